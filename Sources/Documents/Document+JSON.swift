@@ -235,9 +235,14 @@ private struct JSONReader {
       index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\\")
       && bytes[index + 1] == UInt8(ascii: "u")
     guard low else { return replacement }
+    let start = index
     index += 2
     let second = try hex()
-    guard (0xDC00..<0xE000).contains(second) else { return replacement }
+    guard (0xDC00..<0xE000).contains(second) else {
+      // The second escape is a character of its own.
+      index = start
+      return replacement
+    }
     // Swift's shift binds more tightly than its addition, unlike that of C.
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (second - 0xDC00)) ?? replacement
   }

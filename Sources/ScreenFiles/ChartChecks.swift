@@ -6,11 +6,14 @@ struct ChartChecks {
   private let chart: Property.Chart
   private let document: Document
   private let categories: Set<String>
+  /// Those of each additional axis.
+  private let more: [Set<String>]
 
   init(_ chart: Property.Chart, _ document: Document) {
     self.chart = chart
     self.document = document
     categories = Set(chart.x.categories)
+    more = chart.additional.map { Set($0.categories) }
   }
 
   /// Reports everything at its position.
@@ -55,8 +58,8 @@ struct ChartChecks {
           + "\(chart.additional.count) additional axes; one for each",
         at: point.position)
     }
-    for (value, axis) in zip(point.more, chart.additional) {
-      check(value, on: axis, "more", Set(axis.categories), at: point.position, &reader)
+    for (index, value) in point.more.enumerated() where more.indices.contains(index) {
+      check(value, on: chart.additional[index], "more", more[index], at: point.position, &reader)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Changes of items.
 extension NSDiffableDataSourceSnapshot {
   /// Adds items at the end of a section; nil for the last section.
@@ -46,6 +48,17 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
+  /// The places of all items.
+  var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (section, content) in sections.enumerated() {
+      for (item, id) in content.items.enumerated() {
+        places[id] = IndexPath(item: item, section: section)
+      }
+    }
+    return places
+  }
+
   /// The item at a place; nil beyond the items.
   func item(section: Int, item: Int) -> ItemIdentifierType? {
     guard sections.indices.contains(section), sections[section].items.indices.contains(item) else {
@@ -57,6 +70,11 @@ extension NSDiffableDataSourceSnapshot {
   /// Takes items out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
+    repeated.removeAll { gone.contains($0) }
+    takeOut(gone)
+  }
+
+  private mutating func takeOut(_ gone: Set<ItemIdentifierType>) {
     known.subtract(gone)
     for section in sections.indices { sections[section].items.removeAll { gone.contains($0) } }
   }
@@ -65,6 +83,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteAllItems() {
     sections = []
     known = []
+    repeated = []
   }
 
   /// Moves an item before another one.
@@ -73,7 +92,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard identifier != toIdentifier, known.contains(identifier), known.contains(toIdentifier)
     else { return }
-    deleteItems([identifier])
+    takeOut([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
@@ -83,7 +102,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard identifier != toIdentifier, known.contains(identifier), known.contains(toIdentifier)
     else { return }
-    deleteItems([identifier])
+    takeOut([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 

@@ -86,6 +86,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in sections where identifiers.contains(section.id) {
       known.subtract(section.items)
+      repeated.removeAll { section.items.contains($0) }
     }
     sections.removeAll { identifiers.contains($0.id) }
   }

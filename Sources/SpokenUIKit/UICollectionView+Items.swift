@@ -42,12 +42,11 @@ extension UICollectionView {
 
   /// The place of a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    for (section, cells) in (loaded ?? []).enumerated() {
-      if let item = cells.firstIndex(where: { $0 === cell }) {
-        return IndexPath(item: item, section: section)
-      }
+    guard let path = cell.place, let loaded, loaded.indices.contains(path.section) else {
+      return nil
     }
-    return nil
+    let cells = loaded[path.section]
+    return cells.indices.contains(path.item) && cells[path.item] === cell ? path : nil
   }
 
   /// The cells of all items.
@@ -76,7 +75,7 @@ extension UICollectionView {
 
   /// Whether a cell is selected.
   func isSelected(_ cell: UICollectionViewCell) -> Bool {
-    indexPath(for: cell).map(selected.contains) ?? false
+    indexPath(for: cell).map(isSelected(at:)) ?? false
   }
 
   /// Performs a tap on an item.

@@ -17,7 +17,9 @@ open class UICollectionView: UIView {
   /// The cells by their sections, once they were asked for.
   var loaded: [[UICollectionViewCell]]?
   /// The selected items.
-  var selected: [IndexPath] = []
+  var selected: [IndexPath] = [] { didSet { chosen = nil } }
+  /// The selected items to look one up, once they were asked for.
+  private var chosen: Set<IndexPath>?
   /// The changes of items that are not complete yet.
   var updates = IndexUpdates()
   /// The names of the items.
@@ -70,11 +72,19 @@ open class UICollectionView: UIView {
         cell.collection = self
         // The data source asked to load all items again while it made a cell, so these are old.
         guard loaded?.indices.contains(section) == true else { return [] }
+        if indexPath(for: cell) == nil { cell.place = path }
         loaded?[section].append(cell)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       }
     }
     return loaded ?? []
+  }
+
+  /// Whether an item is selected.
+  func isSelected(at path: IndexPath) -> Bool {
+    let chosen = chosen ?? Set(selected)
+    self.chosen = chosen
+    return chosen.contains(path)
   }
 
   override var ownProperties: [Property] {

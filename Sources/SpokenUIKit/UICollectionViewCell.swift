@@ -11,6 +11,8 @@ open class UICollectionViewCell: UIView {
   /// Whether it is selected.
   open var isSelected: Bool { collection?.isSelected(self) ?? false }
   weak var collection: UICollectionView?
+  /// Its place when it was last made or shown again; the collection checks it.
+  var place: IndexPath?
 
   /// A cell with its rectangle, in points.
   override public init(frame: CGRect) { super.init(frame: frame) }

@@ -35,12 +35,13 @@ open class UICollectionViewDiffableDataSource<
     // Kept as items, because after the change the same places mean other items.
     let chosen = (collection?.selected ?? []).compactMap { itemIdentifier(for: $0) }
     let old = current
+    let places = snapshot.places
     current = snapshot
     snapshot.reportRepeated(in: collection)
     collection?.load { path in
-      old.item(section: path.section, item: path.item).flatMap { indexPath(for: $0) }
+      old.item(section: path.section, item: path.item).flatMap { places[$0] }
     }
-    collection?.selected = chosen.filter { !again.contains($0) }.compactMap { indexPath(for: $0) }
+    collection?.selected = chosen.filter { !again.contains($0) }.compactMap { places[$0] }
     completion?()
   }
 
@@ -82,7 +83,9 @@ open class UICollectionViewDiffableDataSource<
   /// How many items a section has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
+  ) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
   /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

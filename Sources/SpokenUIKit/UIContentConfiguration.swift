@@ -31,14 +31,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 @MainActor
 final class ConfiguredLabels {
   private let labels = [UILabel(), UILabel()]
-  private lazy var hosted = HostedContent()
+  private var hosted: HostedContent?
 
   /// The labels that a configuration fills.
   func shown(_ configuration: (any UIContentConfiguration)?) -> [UIView] {
     if let hosting = configuration as? any HostingConfiguration {
-      hosted.content = hosting.anyView
-      return [hosted]
+      let shown = hosted ?? HostedContent()
+      shown.content = hosting.anyView
+      hosted = shown
+      return [shown]
     }
+    hosted = nil
     guard let content = configuration as? UIListContentConfiguration else { return [] }
     // The labels are kept, so that they have the same names each time that VoiceOver asks.
     labels[0].text = content.text

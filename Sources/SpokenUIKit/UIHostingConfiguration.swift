@@ -30,18 +30,8 @@ extension UIHostingConfiguration: HostingConfiguration {
 
 /// Shows a view of SwiftUI in a cell.
 final class HostedContent: UIView {
-  private var mounted: _ViewNodeOf<AnyView>?
+  private let hosted = HostedNode<AnyView>()
   var content = AnyView(EmptyView())
 
-  override func childNodes(in view: _ViewNode) -> [Node] {
-    if let mounted {
-      // The view is mounted once: its state must survive, though its nodes are made at each
-      // request.
-      mounted.receive(content, view.environment)
-      return mounted.nodes
-    }
-    let node = content.mounted(in: view.context())
-    mounted = node
-    return node.nodes
-  }
+  override func childNodes(in view: _ViewNode) -> [Node] { hosted.nodes(of: content, in: view) }
 }

@@ -6,9 +6,9 @@ public import SpokenViews
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   open var rootView: Content {
-    didSet { mounted?.receive(rootView, mounted?.environment ?? EnvironmentValues()) }
+    didSet { hosted.receive(rootView) }
   }
-  private var mounted: _ViewNodeOf<Content>?
+  private let hosted = HostedNode<Content>()
 
   /// A controller of a view.
   public init(rootView: Content) {
@@ -22,11 +22,7 @@ open class UIHostingController<Content: View>: UIViewController {
   override open func loadView() { view = HostedView() }
 
   override func hostedNodes(in view: _ViewNode) -> [Node] {
-    // Mounted at the first request and not in `init`, because only a view on a screen has a
-    // context.
-    let node = mounted ?? rootView.mounted(in: view.context())
-    mounted = node
-    return node.nodes
+    hosted.nodes(of: rootView, in: view, isReceived: true)
   }
 }
 

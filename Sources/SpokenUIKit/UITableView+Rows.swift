@@ -22,12 +22,11 @@ extension UITableView {
 
   /// The row of a cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    for (section, content) in (loaded ?? []).enumerated() {
-      if let row = content.cells.firstIndex(where: { $0 === cell }) {
-        return IndexPath(row: row, section: section)
-      }
+    guard let path = cell.place, let loaded, loaded.indices.contains(path.section) else {
+      return nil
     }
-    return nil
+    let cells = loaded[path.section].cells
+    return cells.indices.contains(path.row) && cells[path.row] === cell ? path : nil
   }
 
   /// The cells of all rows.
@@ -58,7 +57,7 @@ extension UITableView {
 
   /// Whether a cell is selected.
   func isSelected(_ cell: UITableViewCell) -> Bool {
-    indexPath(for: cell).map(selected.contains) ?? false
+    indexPath(for: cell).map(isSelected(at:)) ?? false
   }
 
   /// Performs a tap on a row.

@@ -56,7 +56,9 @@ open class UITableView: UIView {
   /// The sections, once they were asked for.
   var loaded: [TableSection]?
   /// The selected rows.
-  var selected: [IndexPath] = []
+  var selected: [IndexPath] = [] { didSet { chosen = nil } }
+  /// The selected rows to look one up, once they were asked for.
+  private var chosen: Set<IndexPath>?
   /// The changes of rows that are not complete yet.
   var updates = IndexUpdates()
   /// The names of the rows.
@@ -129,9 +131,17 @@ open class UITableView: UIView {
       cell.table = self
       // It is empty again if the data source asked to load all rows again.
       guard loaded?.indices.contains(number) == true else { return }
+      if indexPath(for: cell) == nil { cell.place = path }
       loaded?[number].cells.append(cell)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
+  }
+
+  /// Whether a row is selected.
+  func isSelected(at path: IndexPath) -> Bool {
+    let chosen = chosen ?? Set(selected)
+    self.chosen = chosen
+    return chosen.contains(path)
   }
 
   private func line(_ title: String?, _ view: UIView?, isHeading: Bool) -> UIView? {

@@ -43,6 +43,8 @@ open class UITableViewCell: UIView {
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   private lazy var configured = ConfiguredLabels()
   weak var table: UITableView?
+  /// Its place when it was last made or shown again; the table checks it.
+  var place: IndexPath?
 
   /// A cell with its labels.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -38,12 +38,13 @@ open class UITableViewDiffableDataSource<
     // Kept as items, because after the change the same places mean other items.
     let chosen = (table?.selected ?? []).compactMap { itemIdentifier(for: $0) }
     let old = current
+    let places = snapshot.places
     current = snapshot
     snapshot.reportRepeated(in: table)
     table?.load { path in
-      old.item(section: path.section, item: path.item).flatMap { indexPath(for: $0) }
+      old.item(section: path.section, item: path.item).flatMap { places[$0] }
     }
-    table?.selected = chosen.filter { !again.contains($0) }.compactMap { indexPath(for: $0) }
+    table?.selected = chosen.filter { !again.contains($0) }.compactMap { places[$0] }
     completion?()
   }
 
@@ -82,7 +83,7 @@ open class UITableViewDiffableDataSource<
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// How many rows a section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
   /// The cell of a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)

@@ -17,6 +17,16 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Makes the object that talks with the controller, once.
   func makeCoordinator() -> Coordinator
+  /// Is called when the controller has left the screen.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable {
+  /// Nothing happens.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -35,13 +45,17 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 extension UIViewControllerRepresentable {
   /// Mounts the view of the controller.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    let made = UIViewControllerRepresentableContext<Self>(
-      coordinator: view.makeCoordinator(), environment: context.environment)
-    let controller = view.makeUIViewController(context: made)
-    // Kept by the closures below: the controller is made once, and lives as long as the node.
+    let coordinator = view.makeCoordinator()
+    let controller = view.makeUIViewController(
+      context: Context(coordinator: coordinator, environment: context.environment))
     let host = ControllerHost(controller)
-    return VolatileNode(volatile: view, context, willUnmount: host.leave) { view, node in
-      view.updateUIViewController(controller, context: made)
+    let leave = { @MainActor (root: ViewRoot) in
+      host.leave(root)
+      Self.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+    return VolatileNode(volatile: view, context, willUnmount: leave) { view, node in
+      view.updateUIViewController(
+        controller, context: Context(coordinator: coordinator, environment: node.environment))
       return host.nodes(in: node)
     }
   }

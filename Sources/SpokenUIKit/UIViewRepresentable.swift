@@ -53,18 +53,18 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 extension UIViewRepresentable {
   /// Mounts the view of UIKit.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    let context = context
-    let made = UIViewRepresentableContext<Self>(
-      coordinator: view.makeCoordinator(), environment: context.environment)
-    let uiView = view.makeUIView(context: made)
+    let coordinator = view.makeCoordinator()
+    let uiView = view.makeUIView(
+      context: Context(coordinator: coordinator, environment: context.environment))
     let leave = { @MainActor (root: ViewRoot) in
       // Before the view is dismantled, whose app may then drop what the sheet still shows.
       root.closeSheets(of: uiView)
       uiView.endEditing(true)
-      Self.dismantleUIView(uiView, coordinator: made.coordinator)
+      Self.dismantleUIView(uiView, coordinator: coordinator)
     }
     return VolatileNode(volatile: view, context, willUnmount: leave) { view, node in
-      view.updateUIView(uiView, context: made)
+      view.updateUIView(
+        uiView, context: Context(coordinator: coordinator, environment: node.environment))
       return [uiView.node(in: node)]
     }
   }

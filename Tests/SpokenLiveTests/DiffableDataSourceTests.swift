@@ -93,6 +93,31 @@ struct DiffableDataSourceTests {
       ])
   }
 
+  @Test(arguments: ["items", "all", "sections"])
+  func `an item that was there twice and was deleted is not reported`(_ deleted: String) {
+    let table = UITableView(frame: .zero)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+    let live = LiveScreen(Shown(view: table))
+    var twice = snapshot([("A", [1, 1])])
+    switch deleted {
+    case "items": twice.deleteItems([1])
+    case "all": twice.deleteAllItems()
+    default: twice.deleteSections(["A"])
+    }
+    source.apply(twice)
+    #expect(live.findings == [])
+  }
+
+  @Test func `an item that is there twice is reported also after it moved`() {
+    let table = UITableView(frame: .zero)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+    let live = LiveScreen(Shown(view: table))
+    var twice = snapshot([("A", [1, 1, 2])])
+    twice.moveItem(1, afterItem: 2)
+    source.apply(twice)
+    #expect(live.findings.count == 1)
+  }
+
   private struct Shown: UIViewRepresentable {
     let view: UIView
     func makeUIView(context: Context) -> UIView { view }

@@ -136,8 +136,7 @@ extension WebSnapshot {
 
   /// The value; for an empty field the prompt.
   private mutating func addValue(of node: CaptureNode, to element: inout Node) {
-    guard WebRoles.valued.contains(node.type) || node.type == "link" else { return }
-    guard node.type != "link" else { return }
+    guard WebRoles.valued.contains(node.type), node.type != "link" else { return }
     let stated = node.words("valuetext", "value", "text") ?? node.textInside
     let inside = node.type == "combobox" ? node.chosenOption?.words("name") : nil
     if let placeholder = node.words("placeholder") {

@@ -254,8 +254,10 @@ struct CaptureXML {
   private static func text(ofEntity name: String) -> [UInt8]? {
     guard name.first == "#" else { return entities[name] }
     let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
-    let number = UInt32(
-      name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // Swift's initializer takes a sign too.
+    let number =
+      digits.first == "+" ? nil : UInt32(digits, radix: isHexadecimal ? 16 : 10)
     guard let scalar = number.flatMap({ Unicode.Scalar($0) }) else { return nil }
     // Real captures have control characters that XML forbids; they are not spoken.
     if scalar.value < 0x20, !"\t\n\r".unicodeScalars.contains(scalar) { return [] }

@@ -28,7 +28,7 @@ extension String {
   /// The character of some hexadecimal digits, which are removed; nil when there are fewer.
   private static func scalar(_ rest: inout Substring, digits: Int) -> String? {
     let number = rest.prefix(digits)
-    guard number.count == digits, let code = UInt32(number, radix: 16),
+    guard number.count == digits, number.first != "+", let code = UInt32(number, radix: 16),
       let scalar = Unicode.Scalar(code)
     else { return nil }
     rest = rest.dropFirst(digits)

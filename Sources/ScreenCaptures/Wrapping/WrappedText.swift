@@ -108,7 +108,9 @@ struct WrappedText: Sendable {
     at index: Int, of bytes: [UInt8]
   ) -> (value: Unicode.Scalar, length: Int)? {
     func unit(_ start: Int) -> UInt16? {
-      guard start + 6 <= bytes.count, bytes[start...].starts(with: "\\u".utf8) else { return nil }
+      guard start + 6 <= bytes.count, bytes[start...].starts(with: "\\u".utf8),
+        bytes[start + 2] != UInt8(ascii: "+")
+      else { return nil }
       return UInt16(String(decoding: bytes[(start + 2)..<(start + 6)], as: UTF8.self), radix: 16)
     }
     guard let high = unit(index) else { return nil }

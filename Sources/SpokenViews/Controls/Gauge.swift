@@ -14,10 +14,14 @@ public struct Gauge<
 extension Gauge: View {
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    guard context.environment.gaugeStyle == nil else {
-      return PassingNode(view, context) { StyledGauge($0.configuration) }
+    StyleNode(view, context, \.gaugeStyle, look: { StyledGauge($0.configuration) }) {
+      plainNode($0, $1)
     }
-    return PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+  }
+
+  @MainActor
+  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
       var properties: [Property] = [
         .value(.number(view.value), at: view.position), .range(view.range, at: view.position),
       ]

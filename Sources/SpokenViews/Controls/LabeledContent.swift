@@ -19,13 +19,18 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    guard context.environment.labeledContentStyle == nil else {
-      return PassingNode(view, context) {
-        StyledLabeledContent(
-          LabeledContentStyleConfiguration(label: AnyView($0.label), content: AnyView($0.content)))
-      }
-    }
-    return PairNode(view, context, { ($0.label, $0.content) }) { view, label, content, node in
+    StyleNode(
+      view, context, \.labeledContentStyle, look: { StyledLabeledContent($0.configuration) }
+    ) { plainNode($0, $1) }
+  }
+
+  private var configuration: LabeledContentStyleConfiguration {
+    LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))
+  }
+
+  @MainActor
+  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PairNode(view, context, { ($0.label, $0.content) }) { view, label, content, node in
       [
         node.named(
           Node(

@@ -12,11 +12,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 extension ProgressView: View {
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    guard context.environment.progressViewStyle == nil else {
-      return PassingNode(view, context) { StyledProgressView($0.configuration) }
-    }
-    return PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
-      [node.named(view.node(label.titleWords, current.titleWords))]
+    StyleNode(
+      view, context, \.progressViewStyle, look: { StyledProgressView($0.configuration) }
+    ) { view, context in
+      PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+        [node.named(view.node(label.titleWords, current.titleWords))]
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenTree
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Gesture {
@@ -161,7 +162,7 @@ extension View {
     self.gesture(gesture, including: mask, file: file, line: line, column: column)
   }
 
-  /// A gesture before those of the view, which no user of VoiceOver makes.
+  /// A gesture before those of the view while a value is true, which no user of VoiceOver makes.
   public nonisolated func highPriorityGesture<Made: Gesture>(
     _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -174,15 +175,16 @@ extension View {
     _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    self.gesture(gesture, including: .all, file: file, line: line, column: column)
+    attachingGesture("gesture", at: Position(file, line, column), isEnabled: isEnabled)
   }
 
-  /// A gesture beside those of the view, which no user of VoiceOver makes.
+  /// A gesture beside those of the view while a value is true, which no user of VoiceOver makes.
   public nonisolated func simultaneousGesture<Made: Gesture>(
     _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    simultaneousGesture(gesture, including: .all, file: file, line: line, column: column)
+    attachingGesture(
+      "simultaneousGesture", at: Position(file, line, column), isEnabled: isEnabled)
   }
 
   /// Performs a closure on a tap, which is VoiceOver's double-tap, at the start of the view.

@@ -95,11 +95,13 @@ extension View {
     attachingGesture("onLongPressGesture", at: Position(file, line, column))
   }
 
-  private nonisolated func attachingGesture(
-    _ name: String, at position: Position
+  /// A gesture that no user of VoiceOver makes, while it is enabled.
+  nonisolated func attachingGesture(
+    _ name: String, at position: Position, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(
       // Never performed: the property only lets findings name the place of the gesture.
-      [.behavior(Behavior(.gesture) { _ in false }, at: position)], name, at: position)
+      [.behavior(Behavior(.gesture) { _ in false }, at: position)], name, at: position,
+      isEnabled: isEnabled)
   }
 }

@@ -37,6 +37,9 @@ open class _ViewNode {
 
   /// Is called when it leaves the screen; override it and call super.
   open func willUnmount() {}
+
+  /// Unmounts with itself a node that something else keeps; only views of UIKit have such nodes.
+  package func adopt(_ node: _ViewNode) {}
 }
 
 extension _ViewNode {

@@ -46,7 +46,7 @@ public struct EnvironmentValues {
   }
 
   /// Whether both are the same environment, not only an equal one.
-  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+  package func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
 }
 
 /// A value of the environment.

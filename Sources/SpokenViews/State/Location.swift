@@ -24,8 +24,8 @@ class Location<Value>: @unchecked Sendable {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private let box = StateStorage()
   private var value: Value
-  /// Is called after a write.
-  var didWrite: ((Value) -> Void)?
+  /// What is called after a write, in the order of coming.
+  private var listeners: [Listener] = []
 
   init(_ value: Value) { self.value = value }
 
@@ -36,7 +36,21 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // The value comes first: those who read it compare what they saw with what is there.
     self.value = value
     box.hasChanged()
-    didWrite?(value)
+    for listener in listeners { listener.receive(value) }
+  }
+
+  /// Calls a closure after each write until the returned closure is called.
+  func listen(_ receive: @escaping (Value) -> Void) -> () -> Void {
+    let listener = Listener(receive)
+    listeners.append(listener)
+    return { self.listeners.removeAll { $0 === listener } }
+  }
+
+  /// A closure that is known by its identity.
+  private final class Listener {
+    let receive: (Value) -> Void
+
+    init(_ receive: @escaping (Value) -> Void) { self.receive = receive }
   }
 }
 

@@ -32,17 +32,27 @@ private enum ObjectPublishers {
 
   // It is used on the main actor, where state is read and written.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// How many entries there are before those of objects that are gone are taken out.
+  nonisolated(unsafe) private static var limit = 16
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     // The address of an object that is gone may belong to a new one, so the entry must be its own.
     if let entry = entries[ObjectIdentifier(object)], entry.object === object {
       return entry.publisher
     }
-    // Nothing reports the end of an object, so entries of those that are gone are removed here.
-    entries = entries.filter { $0.value.object != nil }
+    // Nothing reports the end of an object, so entries of those that are gone are taken out here.
+    if entries.count >= limit { cleanUp() }
     let publisher = ObservableObjectPublisher()
     entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
     return publisher
+  }
+
+  /// Takes out the entries of objects that are gone.
+  ///
+  /// The limit is twice what is left, so that all clean-ups together cost no more than the entries.
+  private static func cleanUp() {
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(16, entries.count * 2)
   }
 }
 

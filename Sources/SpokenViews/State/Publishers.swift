@@ -44,10 +44,13 @@ extension NotificationCenter {
   public final class Publisher: _ValueSource {
     private let center: NotificationCenter
     private let name: Notification.Name
+    /// The sender; nil for any.
+    private let object: AnyObject?
 
-    init(_ center: NotificationCenter, _ name: Notification.Name) {
+    init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
       self.center = center
       self.name = name
+      self.object = object
     }
 
     /// Observes the notifications.
@@ -56,7 +59,7 @@ extension NotificationCenter {
       _ receive: @escaping @MainActor (Notification) -> Void
     ) -> @MainActor () -> Void {
       let receive = Unchecked(receive)
-      let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
         let notification = Unchecked(notification)
         onMain { receive.value(notification.value) }
       }
@@ -65,9 +68,9 @@ extension NotificationCenter {
     }
   }
 
-  /// The notifications of a name, for `onReceive`.
+  /// The notifications of a name, for `onReceive`: those of an object, or of any with nil.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher(self, name)
+    Publisher(self, name, object)
   }
 }
 
@@ -76,12 +79,60 @@ extension Published.Publisher: _ValueSource {
   @MainActor
   public func _listen(_ receive: @escaping @MainActor (Value) -> Void) -> @MainActor () -> Void {
     receive(location.current)
-    location.didWrite = { value in
+    let end = location.listen { value in
       let value = Unchecked(value)
       onMain { receive(value.value) }
     }
-    let location = location
-    return { location.didWrite = nil }
+    return { end() }
+  }
+}
+
+/// A closure for values that come over time.
+struct ReceiveModifier<Source: _ValueSource> {
+  let source: Source
+  let action: @MainActor (Source.Output) -> Void
+}
+
+extension ReceiveModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    let listening = Listening(view.modifier)
+    return ModifierNode(
+      view, context,
+      ModifierEffects(
+        willMount: { _, view in view.whenShown { listening.start() } },
+        didReceive: { _, new, _ in listening.modifier = new },
+        willUnmount: { _, _ in listening.end() }))
+  }
+
+  /// What a mounted view listens to, from its appearance to its end.
+  @MainActor
+  private final class Listening {
+    /// The newest value of the modifier, whose closure is called.
+    var modifier: ReceiveModifier
+    private var stop: (@MainActor () -> Void)?
+    private var isOver = false
+
+    init(_ modifier: ReceiveModifier) { self.modifier = modifier }
+
+    func start() {
+      // A view can leave the screen in the same update in which it appears.
+      guard !isOver else { return }
+      stop = modifier.source._listen { [weak self] in self?.receive($0) }
+    }
+
+    func end() {
+      isOver = true
+      stop?()
+      stop = nil
+    }
+
+    private func receive(_ value: Source.Output) {
+      if !isOver { modifier.action(value) }
+    }
   }
 }
 
@@ -91,13 +142,6 @@ extension View {
   public func onReceive<Source: _ValueSource>(
     _ source: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View {
-    let listening = Listening()
-    return onAppear { listening.end = source._listen(action) }.onDisappear { listening.end?() }
+    modifier(ReceiveModifier(source: source, action: action))
   }
-}
-
-/// The end of listening to values.
-@MainActor
-private final class Listening {
-  var end: (@MainActor () -> Void)?
 }

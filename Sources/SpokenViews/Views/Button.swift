@@ -113,15 +113,15 @@ extension Button where Label == SpokenViews.Label<Text, Image> {
 
 /// A button's node: its label, or what its style makes of the label.
 private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
-  private var label: _ViewNodeOf<Label>?
-  private var styled: _ViewNodeOf<AnyView>?
+  private var inside: _ViewNodeOf<Button<Label>>?
 
   override init(_ view: Button<Label>, _ context: _ViewContext) {
     super.init(view, context)
-    show()
+    inside = StyleNode(
+      view, self.context(), \.buttonStyle, look: { StyledButton($0) }, plain: { $0.label })
   }
 
-  override var children: [_ViewNode] { [label, styled].compactMap { $0 } }
+  override var children: [_ViewNode] { inside.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
     let action = view.action
@@ -133,40 +133,13 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
       named(
         Node(
           .button, className: view.role == .cancel ? "CancelButton" : nil,
-          children: label?.nodes ?? styled?.nodes ?? [],
+          children: inside?.nodes ?? [],
           properties: [.behavior(press, at: view.position)], position: view.position))
     ]
   }
 
   override func receive(_ view: Button<Label>, _ environment: EnvironmentValues) {
     super.receive(view, environment)
-    show()
-  }
-
-  private func show() {
-    guard let style = environment.buttonStyle else {
-      // A style shows the label itself, so that the label is mounted once, with it or without it.
-      styled?.unmount()
-      styled = nil
-      if let label {
-        label.receive(view.label, environment)
-      } else {
-        label = view.label.mounted(in: context())
-      }
-      return
-    }
-    label?.unmount()
-    label = nil
-    let body = style.body(
-      ButtonStyleConfiguration(
-        role: view.role, label: .init(AnyView(view.label)), isPressed: false))
-    // A style's own buttons do not have the style again.
-    var inside = environment
-    inside.buttonStyle = nil
-    if let styled {
-      styled.receive(body, inside)
-    } else {
-      styled = body.mounted(in: context(inside))
-    }
+    inside?.receive(view, environment)
   }
 }

@@ -118,6 +118,26 @@ extension EnvironmentValues {
   }
 }
 
+/// What a button shows by its style.
+struct StyledButton<Label: View>: View {
+  @Environment(\.buttonStyle) private var style
+  let button: Button<Label>
+
+  init(_ button: Button<Label>) { self.button = button }
+
+  /// What the style makes of the label.
+  private var made: AnyView? {
+    style?.body(
+      ButtonStyleConfiguration(
+        role: button.role, label: .init(AnyView(button.label)), isPressed: false))
+  }
+
+  var body: some View {
+    // A style's own buttons do not have the style again.
+    made.map { $0.transformingEnvironment { $0.buttonStyle = nil } }
+  }
+}
+
 extension View {
   /// The look of the buttons in the view.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {

@@ -23,11 +23,12 @@ extension Label: View where Title: View, Icon: View {
 
   /// Mounts the title.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    guard context.environment.labelStyle == nil else {
-      return PassingNode(view, context) { StyledLabel(title: $0.title, icon: $0.icon) }
-    }
-    return ContainerNode(view, context, \.title) { view, nodes, _ in
-      Node(.label, children: nodes, position: view.position)
+    StyleNode(
+      view, context, \.labelStyle, look: { StyledLabel(title: $0.title, icon: $0.icon) }
+    ) { view, context in
+      ContainerNode(view, context, \.title) { view, nodes, _ in
+        Node(.label, children: nodes, position: view.position)
+      }
     }
   }
 }

@@ -52,11 +52,17 @@ extension Formatter {
   /// A value in words; nothing for nil.
   fileprivate func words(for value: Any) -> String {
     switch value {
-    case let number as any BinaryInteger: string(for: NSNumber(value: Int(number))) ?? ""
+    case let number as any BinaryInteger: string(for: Self.number(number)) ?? ""
     case let number as any BinaryFloatingPoint: string(for: NSNumber(value: Double(number))) ?? ""
     case let number as Decimal: string(for: NSDecimalNumber(decimal: number)) ?? ""
     default: string(for: value) ?? (value as? String) ?? ""
     }
+  }
+
+  /// An integer of any size as a number for formatters.
+  private static func number<Integer: BinaryInteger>(_ integer: Integer) -> NSNumber {
+    if let small = Int(exactly: integer) { return NSNumber(value: small) }
+    return NSDecimalNumber(string: "\(integer)")
   }
 
   /// What words mean, if the formatter can read them.

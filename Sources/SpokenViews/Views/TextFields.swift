@@ -53,10 +53,9 @@ extension TextField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    guard context.environment.textFieldStyle == nil else {
-      return PassingNode(view, context) { StyledTextField($0) }
+    StyleNode(view, context, \.textFieldStyle, look: { StyledTextField($0) }) { view, context in
+      ControlNode(view, context, \.label) { $0.field.parts(in: $1) }
     }
-    return ControlNode(view, context, \.label) { $0.field.parts(in: $1) }
   }
 }
 

@@ -23,10 +23,14 @@ extension Toggle: View where Label: View {
 
   /// Mounts the switch.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    guard context.environment.toggleStyle == nil else {
-      return PassingNode(view, context) { StyledToggle(label: $0.label, isOn: $0.isOn) }
-    }
-    return ControlNode(view, context, \.label) { view in
+    StyleNode(
+      view, context, \.toggleStyle, look: { StyledToggle(label: $0.label, isOn: $0.isOn) }
+    ) { plainNode($0, $1) }
+  }
+
+  @MainActor
+  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    ControlNode(view, context, \.label) { view in
       let isOn = view.isOn.wrappedValue
       return ControlParts(
         .toggle, at: view.position,
