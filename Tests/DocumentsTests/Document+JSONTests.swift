@@ -21,7 +21,8 @@ struct DocumentJSONTests {
   }
 
   @Test(arguments: [
-    (#""a\u00e9\ud83d\ude00\n\/""#, "aé😀\n/"), (#""\ud83d""#, "\u{FFFD}"), (#""é""#, "é"),
+    (#""a\u00e9\ud83d\ude00\n\/""#, "aé😀\n/"), (#""\ud83d""#, "\u{FFFD}"),
+    (#""\ud83d\u0041""#, "\u{FFFD}A"), (#""é""#, "é"),
     ("-1.5e3", "-1.5e3"),
     ("null", ""),
   ]) func `reads a text or a word`(json: String, text: String) throws {
