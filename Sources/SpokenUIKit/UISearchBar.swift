@@ -28,12 +28,21 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
+extension UISearchBar {
+  /// The looks of a search bar; not heard.
+  public enum Style: Int, Sendable {
+    case `default`, prominent, minimal
+  }
+}
+
 /// A field for what is searched.
 open class UISearchBar: UIView {
   /// The text.
   open var text: String? = ""
   /// What is shown in an empty field.
   open var placeholder: String?
+  /// The look; not heard.
+  open var searchBarStyle = Style.default
   /// Learns what happens.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Is called when editing begins and when the text was changed.

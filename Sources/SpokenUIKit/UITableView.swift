@@ -29,6 +29,8 @@ open class UITableView: UIView {
   public let style: Style
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The lines between rows; not heard.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Learns what happens.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   /// The view before the rows.

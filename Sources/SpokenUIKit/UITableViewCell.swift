@@ -109,3 +109,10 @@ open class UITableViewCell: UIView {
       + (table?.swipeActions(of: self) ?? []).properties(of: self)
   }
 }
+
+extension UITableViewCell {
+  /// The lines between rows; not heard.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+}

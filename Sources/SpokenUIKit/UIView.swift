@@ -114,6 +114,10 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   /// Asks for the views inside to be placed; not heard.
   open func setNeedsLayout() {}
+  /// Asks for the view's own size again; nothing happens.
+  open func invalidateIntrinsicContentSize() {}
+  /// Draws the view; it is never called, because nothing is drawn.
+  open func draw(_ rect: CGRect) {}
   /// Places the views inside; not heard.
   open func layoutIfNeeded() {}
   /// Asks for the view to be drawn; not heard.

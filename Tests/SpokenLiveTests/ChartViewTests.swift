@@ -42,6 +42,32 @@ struct ChartViewTests {
         """)
   }
 
+  private struct Marked: View {
+    @State private var isMarked = false
+
+    var body: some View {
+      VStack {
+        Button("Mark") { isMarked.toggle() }
+        Chart {
+          BarMark(x: .value("Month", "May"), y: .value("Dollars", 80))
+          if isMarked { PointMark(x: .value("Month", "June"), y: .value("Dollars", 90)) }
+        }
+      }
+    }
+  }
+
+  @Test func `a mark that comes by a condition is heard`() {
+    expectSpoken(
+      Marked(), .next, .user(.first), .activate, .user(.last),
+      reads: """
+        Mark, Button
+        May, 80
+        Mark, Button
+        ♪ item activated, Mark
+        June, 90
+        """)
+  }
+
   private struct Lines: View {
     var body: some View {
       Chart {

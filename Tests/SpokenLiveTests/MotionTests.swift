@@ -93,16 +93,25 @@ struct MotionTests {
         CGSize(width: 4, height: 4)
       )
       .accessibilityLabel("Badge")
+      UnevenRoundedRectangle(cornerRadii: .init(topLeading: 4)).fill().accessibilityLabel("Bubble")
       Text("Clipped").clipShape(.rect(cornerRadius: 8)).background(.red, in: .capsule)
     }
   }
 
+  @Test func `angles are added, turned round and divided`() {
+    var angle = Angle.degrees(90) + .degrees(10) - .degrees(20) * 2
+    angle -= -.degrees(5)
+    angle += .radians(.pi) / 2
+    #expect(abs(angle.degrees - 155) < 1e-9)
+  }
+
   @Test func `shapes are heard by their labels`() {
     expectSpoken(
-      Outline(), .next(2),
+      Outline(), .next(3),
       reads: """
         Card
         Badge
+        Bubble
         Clipped
         """)
   }

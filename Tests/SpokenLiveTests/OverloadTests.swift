@@ -169,6 +169,7 @@ extension OverloadTests {
     contentRow("by text, Age") { Text("x").accessibilityCustomContent(age, text) },
     contentRow("by string, Age") { Text("x").accessibilityCustomContent(age, string) },
     contentRow("by key, by key") { Text("x").accessibilityCustomContent(key, key) },
+    contentRow("by text, by key") { Text("x").accessibilityCustomContent(key, text) },
     contentRow("by string, by key") { Text("x").accessibilityCustomContent(key, string) },
     contentRow("by resource, by resource") {
       Text("x").accessibilityCustomContent(resource, resource)

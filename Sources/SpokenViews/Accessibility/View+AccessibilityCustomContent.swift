@@ -54,6 +54,14 @@ extension View {
   }
 
   /// Information that VoiceOver reads on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachingContent(label.string(), value.string, importance, at: Position(file, line, column))
+  }
+
+  /// Information that VoiceOver reads on demand.
   public nonisolated func accessibilityCustomContent<Words: StringProtocol>(
     _ label: LocalizedStringKey, _ value: Words, importance: AXCustomContent.Importance = .default,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column

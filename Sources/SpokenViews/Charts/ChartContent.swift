@@ -94,9 +94,7 @@ public struct ChartContentBuilder {
     return _ChangedMarks(_marks: marks)
   }
   /// The content of an `if` without `else`.
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChangedMarks {
-    _ChangedMarks(_marks: content?._marks ?? [])
-  }
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
   /// The first branch.
   public static func buildEither<Content: ChartContent>(first: Content) -> _ChangedMarks {
     _ChangedMarks(_marks: first._marks)
@@ -154,4 +152,11 @@ where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
   ) {
     self.init(data: data, content: content, id: { $0.id }, position: .unknown)
   }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  /// It has no body.
+  public typealias Body = Never
+  /// The marks, or none.
+  public var _marks: [_Mark] { self?._marks ?? [] }
 }

@@ -8,16 +8,21 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach where Content: View {
   /// Deletes rows by a swipe, which is an action of VoiceOver.
   public nonisolated func onDelete(
-    perform action: (@MainActor (IndexSet) -> Void)?
+    perform action: ((IndexSet) -> Void)?
   ) -> ForEach {
     var view = self
-    view.onDelete = action
+    guard let action else {
+      view.onDelete = nil
+      return view
+    }
+    let unchecked = Unchecked(action)
+    view.onDelete = { unchecked.value($0) }
     return view
   }
 
   /// Moves rows by a drag in an editing list, which is not modelled.
   public nonisolated func onMove(
-    perform action: (@MainActor (IndexSet, Int) -> Void)?
+    perform action: ((IndexSet, Int) -> Void)?
   ) -> ForEach { self }
 }
 

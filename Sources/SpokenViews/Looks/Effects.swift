@@ -19,6 +19,19 @@ extension VisualEffect {
     self
   }
   /// Changes nothing that is heard.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { self }
+  /// Changes nothing that is heard.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  /// Changes nothing that is heard.
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  /// Changes nothing that is heard.
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  /// Changes nothing that is heard.
   public func blur(radius: CGFloat) -> some VisualEffect { self }
   /// Changes nothing that is heard.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {

@@ -16,14 +16,36 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 
 /// A look of the system; not heard.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views a swipe passes at most; not heard.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// By the place.
+    public static let automatic = LimitBehavior(name: "automatic")
+    /// Some.
+    public static let always = LimitBehavior(name: "always")
+    /// Few.
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    /// One.
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// As many as it is strong.
+    public static let never = LimitBehavior(name: "never")
+  }
+
   /// The look.
-  public init() {}
+  public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// A look of the system; not heard.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
+  }
+  /// A look of the system; not heard.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }
 
@@ -101,6 +123,14 @@ public struct ScrollPosition: Hashable, Sendable {
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) {}
+  /// Scrolls to a point, in points.
+  public mutating func scrollTo(point: CGPoint) {}
+  /// Scrolls to a point, in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
+  /// Scrolls sideways, in points.
+  public mutating func scrollTo(x: CGFloat) {}
+  /// Scrolls up or down, in points.
+  public mutating func scrollTo(y: CGFloat) {}
 }
 
 /// The sizes of a scroll view and its content; not heard.

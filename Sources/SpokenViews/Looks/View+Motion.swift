@@ -151,6 +151,10 @@ extension View {
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// Changes nothing that is heard.
+  public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
   /// Changes nothing that is heard.

@@ -35,11 +35,13 @@ extension EnvironmentValues {
 extension View {
   /// Performs a closure when the return key is pressed in a field, which is a typed line break.
   public nonisolated func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformingEnvironment {
+    let action = Unchecked(action)
+    return transformingEnvironment {
       // Appended and not replaced: the closures of all views around are called, as in SwiftUI.
-      $0.submit.append(SubmitAction(isForSearch: !triggers.contains(.text), perform: action))
+      $0.submit.append(
+        SubmitAction(isForSearch: !triggers.contains(.text)) { action.value() })
     }
   }
 

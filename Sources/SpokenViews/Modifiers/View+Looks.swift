@@ -104,6 +104,29 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// An angle in radians.
   public init(radians: Double) { degrees = radians * 180 / .pi }
 
+  /// The sum of two angles.
+  public static func + (one: Angle, other: Angle) -> Angle {
+    Angle(degrees: one.degrees + other.degrees)
+  }
+  /// The difference of two angles.
+  public static func - (one: Angle, other: Angle) -> Angle {
+    Angle(degrees: one.degrees - other.degrees)
+  }
+  /// An angle a number of times.
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(degrees: angle.degrees * factor)
+  }
+  /// A part of an angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(degrees: angle.degrees / divisor)
+  }
+  /// The angle in the other direction.
+  public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
+  /// Adds an angle.
+  public static func += (one: inout Angle, other: Angle) { one = one + other }
+  /// Takes an angle away.
+  public static func -= (one: inout Angle, other: Angle) { one = one - other }
+
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// An angle in radians.

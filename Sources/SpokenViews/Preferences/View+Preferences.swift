@@ -91,6 +91,9 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+extension Anchor: Equatable where Value: Equatable {}
+extension Anchor: Hashable where Value: Hashable {}
+
 extension Anchor.Source where Value == CGRect {
   /// The rectangle of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }

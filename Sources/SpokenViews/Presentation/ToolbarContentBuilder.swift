@@ -57,7 +57,8 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// It has no body.
   public typealias Body = Never
 
-  /// Items as one.
+  /// Items as one; views alone are a group of views.
+  @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
 
   /// The items.

@@ -61,6 +61,8 @@ public struct GraphicsContext {
   public struct Filter: Sendable {
     /// It is blurred.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
+    /// Its colors are multiplied by one.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
     /// It has a shadow; not heard.
     public static func shadow(
       color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

@@ -43,6 +43,8 @@ public struct Path: Shape {
   public nonisolated mutating func move(to end: CGPoint) {}
   /// Adds a line.
   public nonisolated mutating func addLine(to end: CGPoint) {}
+  /// The outline of its lines.
+  public nonisolated func strokedPath(_ style: StrokeStyle) -> Path { self }
   /// Adds a rectangle.
   public nonisolated mutating func addRect(_ rect: CGRect) {}
   /// Adds an ellipse.

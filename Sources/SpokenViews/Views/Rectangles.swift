@@ -89,6 +89,37 @@ public struct UnevenRoundedRectangle: Shape {
   ) { _position = Position(file, line, column) }
 }
 
+/// The radii of the corners of a rectangle; not heard.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top of the leading edge.
+  public var topLeading: CGFloat
+  /// The radius at the bottom of the leading edge.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom of the trailing edge.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top of the trailing edge.
+  public var topTrailing: CGFloat
+
+  /// The radii of corners, in points.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// A rectangle with round corners.
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { _position = Position(file, line, column) }
+}
+
 /// The shape of the container around.
 public struct ContainerRelativeShape: Shape {
   /// The class of its node.

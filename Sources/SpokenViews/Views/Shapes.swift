@@ -86,6 +86,8 @@ extension Shape {
     }
   }
 
+  /// The shape in the usual style.
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> Self { self }
   /// The shape in a color.
   public nonisolated func fill<Style: ShapeStyle>(_ style: Style) -> Self { self }
   /// The outline of the shape.

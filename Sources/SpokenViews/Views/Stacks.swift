@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ScreenTree
 
 /// Where views stand across a stack.
@@ -27,6 +27,22 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 }
 
+/// A guide of an app, which has no place of its own here: views stand at the center.
+public protocol AlignmentID {
+  /// The place of the guide where no view sets one.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+extension HorizontalAlignment {
+  /// A guide of an app.
+  public init(_ id: any AlignmentID.Type) { self = .center }
+}
+
+extension VerticalAlignment {
+  /// A guide of an app.
+  public init(_ id: any AlignmentID.Type) { self = .center }
+}
+
 /// Where views stand in both directions.
 public struct Alignment: Hashable, Sendable {
   /// Across.
@@ -40,6 +56,24 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// The leading edge, at the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The center, at the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The trailing edge, at the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The leading edge, at the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The center, at the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge, at the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
   /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
