@@ -13,6 +13,9 @@ enum Bombs {
     if arguments[0] == "read", arguments.count == 4 {
       return read(arguments[3], with: arguments[2], fixtures: arguments[1])
     }
+    if arguments[0] == "start" {
+      return start(Array(arguments.dropFirst(2)), for: arguments[1])
+    }
     let size = arguments.count > 2 ? Int(arguments[2]) ?? 1 << 20 : 1 << 20
     let wanted = arguments.dropFirst(3)
     var trial = try Trial(fixtures: arguments[0], spoken: arguments[1], size: size)
@@ -32,6 +35,18 @@ enum Bombs {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     // Written by the process itself: the parent's figures would include the parent's own memory.
     try? line?.filter(\.isNumber).write(toFile: path + ".memory", atomically: true, encoding: .utf8)
+  }
+}
+
+extension Bombs {
+  /// Starts a command from a process that is small, and writes its peak memory beside the file.
+  ///
+  /// The peak memory of a program includes that of the one that starts it, and the bombs are large.
+  fileprivate static func start(_ command: [String], for path: String) {
+    let child = Child.run(command, atMost: 3600)
+    try? "\(Int(child.memory / 1024))".write(
+      toFile: path + ".memory", atomically: true, encoding: .utf8)
+    if let signal = child.signal { raise(signal) }
   }
 }
 
@@ -87,8 +102,9 @@ private struct Trial {
   }
 
   private func words(_ reader: Reader, _ path: String) -> [String] {
-    if let command = reader.command { return [spoken] + command(path) }
-    return [CommandLine.arguments[0], "read", fixtures, reader.name, path]
+    let own = CommandLine.arguments[0]
+    if let command = reader.command { return [own, "start", path, spoken] + command(path) }
+    return [own, "read", fixtures, reader.name, path]
   }
 
   func end() throws {

@@ -15,9 +15,7 @@ struct Reader: Sendable {
 
   /// All readers of the library, and those of the command.
   static func all(fixtures: String) -> [Reader] {
-    // The commands come first: the peak memory of a program includes that of the one that starts it,
-    // which grows with the bombs that it makes.
-    commands + files + captures(in: fixtures) + normalizers
+    files + captures(in: fixtures) + normalizers + commands
   }
 
   private static let check: SettingCheck = { setting in
