@@ -24,6 +24,10 @@ extension FocusedValues {
   @Entry fileprivate var basket: String?
 }
 
+extension ContainerValues {
+  @Entry fileprivate var shelf: Int = 3
+}
+
 extension SpokenUI.Transaction {
   @Entry fileprivate var isQuiet = false
 }
@@ -54,6 +58,17 @@ struct MacroTests {
     @Environment(\.currency) private var currency
     @FocusedValue(\.basket) private var basket
     var body: some View { Text("\(basket ?? "No basket") in \(currency)") }
+  }
+
+  @Test func `an entry of container values is written and read`() {
+    expectSpoken(
+      Group(
+        subviews: Group {
+          Text("a"); Text("b").containerValue(\.shelf, 7)
+        }
+      ) { words in
+        ForEach(words) { Text("\($0.containerValues.shelf)") }
+      }, .next, reads: "3\n7")
   }
 
   @Test func `entries of the environment and of the focus are written and read`() {

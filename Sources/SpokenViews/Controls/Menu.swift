@@ -20,6 +20,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// A menu that does something when it is tapped, and opens when it is held.
+  @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID,
