@@ -22,14 +22,3 @@ public macro Previewable() = #externalMacro(module: "SpokenMacros", type: "Previ
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SpokenMacros", type: "EntryMacro")
-
-/// Previews of views, by its older name; `swift run MyApp previews` does not find them.
-@MainActor
-@preconcurrency
-public protocol PreviewProvider {
-  /// The type of the views.
-  associatedtype Previews: View
-
-  /// The views.
-  @ViewBuilder static var previews: Previews { get }
-}

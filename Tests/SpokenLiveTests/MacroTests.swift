@@ -15,6 +15,22 @@ import Testing
   Text(name)
 }
 
+struct AppleRow_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("Red apple")
+      Text("Green apple")
+    }
+    .previewLayout(.sizeThatFits)
+    Toggle("Ripe", isOn: .constant(true)).previewDisplayName("Ripe apple")
+    ForEach(["a", "b"], id: \.self) { Text($0).previewDisplayName("Letter \($0)") }
+  }
+}
+
+enum AppleScreen_Previews: PreviewProvider {
+  static var previews: some View { Text("Apples").font(.title) }
+}
+
 extension EnvironmentValues {
   @Entry fileprivate var currency = "EUR"
   @Entry fileprivate var unit: String? = "kg"
@@ -47,6 +63,11 @@ struct MacroTests {
     ("A 5\" {screen}", "\\\"Quoted\" {"),
     ("A label", "Fresh apples"),
     ("A controller", "Apples, Heading"),
+    ("AppleScreen_Previews", "Apples"),
+    ("AppleRow_Previews", "Red apple"),
+    ("AppleRow_Previews 2", "Green apple"),
+    ("Ripe apple", "Ripe, Switch button, On\n  Double tap to toggle setting."),
+    ("Letter b", "b"),
   ])
   func `a preview is heard by its name`(name: String, heard: String) throws {
     let preview = try #require(_Previews.all.first { $0.name == name })

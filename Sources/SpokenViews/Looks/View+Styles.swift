@@ -152,8 +152,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func previewDevice(_ device: PreviewDevice?) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func previewDisplayName(_ name: String?) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation)
     -> some View
   { self }
