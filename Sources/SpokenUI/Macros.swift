@@ -6,10 +6,11 @@ public macro Preview<Content: View>(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
-/// A preview of a view with traits, which are not heard.
+/// A preview of a view with traits, of which modifiers are heard.
 @freestanding(declaration)
 public macro Preview<Content: View>(
-  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ more: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 

@@ -10,6 +10,25 @@ import Testing
   Text("\(count) apples")
 }
 
+private struct Basket: PreviewModifier {
+  static func makeSharedContext() async throws -> [String] { ["Pear"] }
+
+  func body(content: Content, context: [String]) -> some View {
+    content.environment(\.unit, context.first)
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor fileprivate static var basket: Self { .modifier(Basket()) }
+}
+
+private struct UnitView: View {
+  @Environment(\.unit) private var unit
+  var body: some View { Text(unit ?? "none") }
+}
+
+#Preview("A basket", traits: .basket, .fixedLayout(width: 100, height: 100)) { UnitView() }
+
 #Preview("A 5\" {screen}") {
   @Previewable @State var name = "\"Quoted\" {"
   Text(name)
@@ -62,6 +81,7 @@ struct MacroTests {
     ),
     ("A 5\" {screen}", "\\\"Quoted\" {"),
     ("A label", "Fresh apples"),
+    ("A basket", "Pear"),
     ("A controller", "Apples, Heading"),
     ("AppleScreen_Previews", "Apples"),
     ("AppleRow_Previews", "Red apple"),

@@ -41,9 +41,12 @@ public enum _Previews {
 
   /// Adds a preview.
   public static func add<Content: View>(
-    _ name: String?, _ file: String, _ line: Int, @ViewBuilder _ view: () -> Content
+    _ name: String?, _ file: String, _ line: Int,
+    traits: [PreviewTrait<Preview.ViewTraits>] = [], @ViewBuilder _ view: () -> Content
   ) {
-    added.append(_Preview(name: name ?? "", file: file, line: line, view: AnyView(view())))
+    // As with modifiers, each trait is around those before it.
+    let shown = traits.reduce(AnyView(view())) { $1.change?($0) ?? $0 }
+    added.append(_Preview(name: name ?? "", file: file, line: line, view: shown))
   }
 
   /// The previews of the whole program, in the order of their files.

@@ -167,3 +167,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     footer?.receive(view.footer, environment)
   }
 }
+
+extension Section {
+  /// Changes nothing that is heard: only a sidebar has rows that its header hides.
+  public nonisolated func collapsible(_ collapsible: Bool) -> Section { self }
+}
