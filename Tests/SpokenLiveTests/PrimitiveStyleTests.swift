@@ -26,6 +26,33 @@ struct PrimitiveStyleTests {
         """)
   }
 
+  @Test func `a style of an app shows menus and groups of controls`() {
+    expectSpoken(
+      VStack {
+        Menu("Sort") { Button("By name") {} }.menuStyle(.automatic)
+        ControlGroup("Edit") { Button("Cut") {} }
+        Spacer()
+      }
+      .menuStyle(NamedMenu()).controlGroupStyle(NamedGroup()), .next(3),
+      reads: """
+        Sort, Button, Pop up button
+          Double tap to activate the picker
+          Actions available
+        Edit
+        Cut, Button
+        ♪ boundary reached, Cut
+        """)
+    expectSpoken(
+      Menu("Sort") { Button("By name") {} }.menuStyle(NamedMenu()), .activate, .next,
+      reads: """
+        Menu: Sort, Button, Pop up button
+          Double tap to activate the picker
+          Actions available
+        By name, Button
+        ♪ boundary reached, By name
+        """)
+  }
+
   @Test func `attributes of speech reach all words in a view`() {
     let view = VStack {
       Text("AB")
@@ -49,6 +76,21 @@ private struct CountedButton: View {
   @State private var count = 0
 
   var body: some View { Button("\(count) taps") { count += 1 } }
+}
+
+private struct NamedMenu: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).accessibilityLabel("Menu: Sort")
+  }
+}
+
+private struct NamedGroup: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      configuration.content
+    }
+  }
 }
 
 private struct TwiceStyle: PrimitiveButtonStyle {

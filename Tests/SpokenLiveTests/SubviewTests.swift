@@ -44,6 +44,28 @@ struct SubviewTests {
         """)
   }
 
+  @Test func `a container shows sections in its own way`() {
+    expectSpoken(
+      Board {
+        Text("Loose")
+        Section("Fruit") { Cards(count: 2) }
+        Section {
+          Text("Leek")
+        } footer: {
+          Text("Fresh")
+        }
+      }, .next(6),
+      reads: """
+        1 in, Heading
+        Loose
+        2 in, Fruit, Heading
+        Card 1 of 2
+        Card 2 of 2
+        1 in, Heading
+        Leek
+        """)
+  }
+
   @Test func `views without the first are a part of them`() {
     expectSpoken(
       Group(subviews: TupleOfWords()) { words in
@@ -87,6 +109,21 @@ private struct CardStack<Content: View>: View {
         card
         if card.containerValues.number == 2 { Text("\(card.containerValues.number) new") }
       }
+    }
+  }
+}
+
+private struct Board<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ForEach(sections: content) { section in
+      HStack {
+        Text("\(section.content.count) in")
+        section.header
+      }
+      .accessibilityElement(children: .combine).accessibilityAddTraits(.isHeader)
+      section.content
     }
   }
 }

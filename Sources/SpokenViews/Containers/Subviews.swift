@@ -171,12 +171,12 @@ private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
 
   /// Notices that the source consists of other views than before.
   func observePreference() {
-    if source?.subviews.map(\.id) != shown { setNeedsUpdate() }
+    if source?.subviewIDs != shown { setNeedsUpdate() }
   }
 
   private func evaluate() {
     let found = source?.subviews ?? []
-    shown = found.map(\.id)
+    shown = source?.subviewIDs ?? []
     let all = SubviewsCollection(all: found.map(Subview.init))
     let view = view
     let value = evaluating { view.transform(all) }

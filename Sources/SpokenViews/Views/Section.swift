@@ -121,7 +121,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNodeOf<
   Section<Parent, Content, Footer>
->, EvaluatedNode
+>, EvaluatedNode, SectionPartsNode
 {
   private var header: _ViewNodeOf<Parent>?
   private var content: _ViewNodeOf<Content>?
@@ -140,6 +140,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
   }
 
   override var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
+  var parts: [_ViewNode?] { [header, content, footer] }
 
   override func makeNodes() -> [Node] {
     let words = (header?.nodes ?? []).compactMap(\.words)
