@@ -37,7 +37,6 @@ struct PrimitiveStyleTests {
       reads: """
         Sort, Button, Pop up button
           Double tap to activate the picker
-          Actions available
         Edit
         Cut, Button
         ♪ boundary reached, Cut
@@ -47,7 +46,7 @@ struct PrimitiveStyleTests {
       reads: """
         Menu: Sort, Button, Pop up button
           Double tap to activate the picker
-          Actions available
+        ♪ item activated, Menu: Sort  cut after 0.5s by the new screen
         By name, Button
         ♪ boundary reached, By name
         """)
