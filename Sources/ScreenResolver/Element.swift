@@ -32,10 +32,8 @@ package struct Element: Sendable {
     @Boxed package var webDescription: Sourced<String>?
     /// The error message of the entry, or nil.
     @Boxed package var error: Sourced<String>?
-    /// The insertion point while the text is edited, or nil for the default.
-    @Boxed package var insertionPoint: Sourced<Property.InsertionPoint>?
-    /// The options of direct touch, or nil without direct touch.
-    @Boxed package var directTouch: Sourced<Set<Property.DirectTouch.Option>>?
+    /// The modifiers that rules read as the file states them; most elements have none.
+    package var stated: [Sourced<Property>] = []
     /// The traits, each once, in the order of `Node.Trait.allCases`.
     package var traits: [Sourced<Node.Trait>] = []
     /// The states that no trait expresses, in the order of `State`.
@@ -105,6 +103,21 @@ package struct Element: Sendable {
       content[keyPath: path] = newValue
       storage = Storage(content)
     }
+  }
+
+  /// The value of a modifier as the file states it, or nil; the last one in the file is used.
+  ///
+  /// The modifier's use must be `stated`, because only those are passed on.
+  package subscript<Value>(_ modifier: Modifier<Value>) -> Sourced<Value>? {
+    for property in storage.content.stated.reversed() {
+      if let value = property.value[modifier] { return property.map { _ in value } }
+    }
+    return nil
+  }
+
+  /// The options of direct touch; nil without it.
+  package var directTouchOptions: Set<Property.DirectTouch.Option>? {
+    if case .on(let options) = self[.directTouch]?.value { options } else { nil }
   }
 
   /// Whether the element has a trait.

@@ -32,7 +32,7 @@ final class PhrasingContext: Sendable {
     FeedbackRule.apply(stop, to: &phrase)
     // Reading goes on at once, so that there is no pause for a hint to follow.
     if focus.isReading { phrase.hush(.readingAll) }
-    if focus.isByTouch, focus.element.directTouch?.value.contains(.silentOnTouch) == true {
+    if focus.isByTouch, focus.element.directTouchOptions?.contains(.silentOnTouch) == true {
       phrase.silence(.silentOnTouch)
     }
     if let range = focus.range { phrase.narrow(to: range) }

@@ -24,15 +24,13 @@ struct ModifierUseTests {
     }
   }
 
-  private static let spoken = AnyModifier.all.filter {
-    if case .spoken = $0.use { true } else { false }
-  }
+  private static let spoken = AnyModifier.all.filter { $0.spoken != nil }
 
   @Test(arguments: spoken.map(\.name)) func `what a rule speaks changes what is heard`(
     name: String
   ) throws {
     let modifier = try #require(AnyModifier.all.first { $0.name == name })
-    guard case .spoken(let rule, let example) = modifier.use else { return }
+    let (rule, example) = try #require(modifier.spoken)
     let stated = try screen(example)
     var silent = stated
     silent.views = stated.views.map { $0.without(modifier) }

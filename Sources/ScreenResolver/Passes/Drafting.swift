@@ -35,8 +35,10 @@ extension Resolver {
     element.actions = actions(of: node)
     element.context = context(of: node)
     element.cell = cell(of: node)
-    element.insertionPoint = stated(.insertionPoint, of: node)
-    element.directTouch = directTouch(of: node)
+    for property in node.properties where property.modifier.isPassedOn {
+      let origin = origin(of: node, property.modifier)
+      element.stated.append(Sourced(property, from: origin, by: .stated))
+    }
     element.frame = node[.frame]
     element.chart = stated(.chart, of: node)
     addSpeech(of: node, to: &element)
@@ -47,13 +49,6 @@ extension Resolver {
   /// The words of a modifier in the file; nil when they are blank.
   func statedWords(_ modifier: Modifier<String>, of node: Node) -> Sourced<String>? {
     stated(modifier, of: node).flatMap { $0.value.isBlank ? nil : $0 }
-  }
-
-  private func directTouch(of node: Node) -> Sourced<Set<Property.DirectTouch.Option>>? {
-    guard let touch = stated(.directTouch, of: node), case .on(let options) = touch.value else {
-      return nil
-    }
-    return touch.map { _ in options }
   }
 
   private func headingLevel(of node: Node) -> Sourced<Int>? {

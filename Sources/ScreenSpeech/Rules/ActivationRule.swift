@@ -35,7 +35,7 @@ extension SpeechRule {
 extension Element {
   /// Whether it takes touches once it is activated.
   var isActivatedFirst: Bool {
-    self.directTouch?.value.contains(.requiresActivation) ?? false
+    directTouchOptions?.contains(.requiresActivation) ?? false
   }
 
   /// Whether VoiceOver stays silent so that the element can be heard.

@@ -26,7 +26,7 @@ extension SpeechRule {
       for part in text { phrase.say(phrase.segment(part, .value, of: stop)) }
       guard !text.isEmpty else { return }
       // A field begins to be edited at the end of its text unless the file says where.
-      let point = stop.element.insertionPoint ?? trait.map { _ in .end }
+      let point = stop.element[.insertionPoint] ?? trait.map { _ in .end }
       phrase.say(phrase.segment(stop.word(for: point.value), .state, for: point))
     })
 }

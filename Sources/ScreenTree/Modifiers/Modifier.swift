@@ -10,13 +10,17 @@ public class ModifierNames: @unchecked Sendable {
 /// A modifier of a view, without its type of value: one row in the table of modifiers.
 ///
 /// Reading, writing, the JSON Schema and the reference page are made from this row. A new modifier
-/// is one row, and the place that uses it.
+/// is one row, and the place that uses it, such as a rule of speech.
 public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   /// The use of a modifier's value.
   package enum Use: Hashable, Sendable {
     /// A rule of speech speaks it, or depends on it. The example is a view in YAML's flow style
     /// whose transcript is different without the modifier.
     case spoken(by: RuleID, example: String)
+    /// The same, of a modifier that the rule reads from the element as the file states it
+    /// (`element[.insertionPoint]`), without a pass of the resolver: such a modifier is this row and
+    /// the rule.
+    case stated(for: RuleID, example: String)
     /// It affects which elements there are, and their order.
     case shapesTree
     /// It declares the behavior of the app.
@@ -106,6 +110,17 @@ extension AnyModifier {
 
   /// Whether only web content has it.
   package var isWeb: Bool { topic == .web }
+
+  /// The rule that speaks it, with its example; nil for one that no rule speaks.
+  package var spoken: (rule: RuleID, example: String)? {
+    switch use {
+    case .spoken(let rule, let example), .stated(let rule, let example): (rule, example)
+    case .shapesTree, .behavior, .carried: nil
+    }
+  }
+
+  /// Whether a rule reads it from the element as the file states it.
+  package var isPassedOn: Bool { if case .stated = use { true } else { false } }
 
   /// Whether it affects which elements there are.
   package var shapesTree: Bool { use == .shapesTree }

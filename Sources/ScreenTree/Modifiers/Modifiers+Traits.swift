@@ -46,7 +46,7 @@ extension ModifierNames {
   /// Whether the view takes touches itself.
   package static let directTouch = Modifier(
     "directTouch", api: ["directTouchOptions", "allowsDirectInteraction"], .directTouch, .traits,
-    use: .spoken(by: "hint", example: "{Canvas: , label: Piano, directTouch: true}"),
+    use: .stated(for: "hint", example: "{Canvas: , label: Piano, directTouch: true}"),
     "Whether it takes touches itself, or the options with which it does.")
 
   static let traitsAndStates: [AnyModifier] = [

@@ -37,8 +37,8 @@ extension ModifierNames {
   /// Where the insertion point is while the text is edited.
   package static let insertionPoint = Modifier(
     "insertionPoint", .insertionPoint, .words,
-    use: .spoken(
-      by: "editing",
+    use: .stated(
+      for: "editing",
       example:
         "{UITextField: , label: Name, value: Ada, addTraits: isEditing, insertionPoint: start}"),
     "Where the insertion point is while the text is edited, from 0; `end` by default.")
