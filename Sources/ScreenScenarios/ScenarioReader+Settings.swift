@@ -31,10 +31,12 @@ extension ScenarioReader {
     var speech = SpeechSettings()
     var faults: [Finding] = []
     let own = files.flatMap { file, settings in settings.map { (file, $0) } }
+    // The command line comes last, because the last of several values is in force.
     for (file, setting) in own + settings.map({ ("", $0) }) {
       do {
         try speech.set(setting.key, to: setting.value)
       } catch {
+        // A setting without a position is from the command line: there is no line to point at.
         guard setting.position != .unknown else { throw .setting(error) }
         faults.append(
           Finding(.error, file: file, position: setting.position, message: error.description))

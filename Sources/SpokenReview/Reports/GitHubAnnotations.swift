@@ -62,6 +62,7 @@ package enum GitHubAnnotations {
   }
 
   private static func inProperty(_ text: String) -> String {
+    // A colon or a comma would end the property.
     inMessage(text).escaped([":": "%3A", ",": "%2C"])
   }
 }
