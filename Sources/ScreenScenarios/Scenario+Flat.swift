@@ -52,8 +52,8 @@ extension Scenario {
       }
       rest = rest.dropFirst(inside.count)
       let inner = self.members(inside, depth: depth + 1, nodes)
+      // AccessibilitySnapshot says nothing of a group without words, so its members are enough.
       members +=
-        // AccessibilitySnapshot says nothing of a group without words, so its members are enough.
         container.isNamed ? [container.flat(inner, words.inForce(for: container.language))] : inner
     }
     return members

@@ -31,7 +31,6 @@ extension ScenarioReader {
     var speech = SpeechSettings()
     var faults: [Finding] = []
     let own = files.flatMap { file, settings in settings.map { (file, $0) } }
-    // The command line comes last, because the last of several values is in force.
     for (file, setting) in own + settings.map({ ("", $0) }) {
       do {
         try speech.set(setting.key, to: setting.value)
