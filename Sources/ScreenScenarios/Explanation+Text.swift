@@ -15,6 +15,7 @@ extension Explanation: CustomStringConvertible {
       "  content \"\($0.text.oneLine)\": \"\(($0.value ?? "").oneLine)\"  ← \($0.origin)"
     }
     lines += rotors.map(\.line)
+    // Words of an app may have line breaks, or look like a command to a build service.
     return lines.map { $0.printedLine + "\n" }.joined()
   }
 

@@ -92,6 +92,7 @@ package struct Explanation: Hashable, Sendable, Encodable {
       Detail(text: $0.value.label, value: $0.value.value, origin: "\($0.origin)")
     }
     self.rotors = rotors
+    // What follows the pause is lost with the description, so the description's result comes first.
     let outcomes = [utterance.heard.description, utterance.heard.later ?? .full]
     heard = outcomes.first { $0 != .full }.map { "\($0)" }
   }

@@ -14,8 +14,10 @@ package enum InputFile {
   package static func bytes(
     of path: String, _ naming: Naming = .byUser
   ) throws(ScenarioError) -> [UInt8] {
+    // Only a user means standard input by `-`; in a folder it is the name of a file.
     guard path != "-" || naming != .byUser else { return try standardInput() }
     do throws(FileError) {
+      // The byte beyond the limit tells a file that is too large from one that just fits.
       return try ReadableFile.bytes(of: path, naming, upTo: Limits.bytes + 1)
     } catch {
       switch error {
@@ -38,6 +40,7 @@ package enum InputFile {
 
   /// The path of a file that another file names, relative to the folder of that file.
   package static func neighbour(_ file: String, of path: String) -> String {
+    // Standard input is in no folder, so files beside it are looked for in the working folder.
     let folder = path == "-" ? "." : path.parentFolder
     return folder == "." ? file : folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }

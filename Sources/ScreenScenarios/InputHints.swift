@@ -19,8 +19,10 @@ package enum InputHints {
 
   /// Whether it can be a walkthrough: the keyword occurs near the beginning.
   package static func mayBeWalkthrough(_ bytes: [UInt8]) -> Bool {
+    // The beginning has to do: captures may be large, and this is only a hint.
     let word = Array("walkthrough".utf8)
     let head = bytes.prefix(1 << 16)
+    // One byte is compared first, which spares a slice at most positions.
     return head.indices.contains { head[$0] == word[0] && head[$0...].starts(with: word) }
   }
 

@@ -32,6 +32,7 @@ struct Narrator: Sendable {
 
   /// The utterances after a gesture.
   mutating func handle(_ gesture: VoiceOverGesture) -> [Utterance] {
+    // In this order: the app learns where the cursor is after the gesture, not before.
     said(session.handle(gesture, in: &app) + cursorEvents(), after: .gesture(gesture))
   }
 
@@ -64,6 +65,7 @@ struct Narrator: Sendable {
 
   /// The utterance of an event.
   mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {
+    // Before the event is phrased, because opening a screen is spoken with the screen's settings.
     if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
     return event.phrased(after: cause, words: words, platform: platform, settings: settings)
   }
@@ -75,6 +77,7 @@ struct Narrator: Sendable {
   /// The description of an element on one line.
   func line(of element: Element) -> String {
     var element = element
+    // Containers are spoken when the cursor enters them; a line shows the element alone.
     element.containers = []
     return Event.focused(Focus(element, number: 1))
       .phrased(after: .none, words: words, platform: platform, settings: settings)

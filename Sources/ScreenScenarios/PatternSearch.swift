@@ -25,10 +25,12 @@ package struct PatternSearch {
     expression.enumerateMatches(
       in: line, options: [.reportProgress], range: NSRange(line.startIndex..., in: line)
     ) { match, _, stop in
+      // A progress report is a call without a match.
       isFound = isFound || match != nil
       left -= Self.costOfReport
       if isFound || left <= 0 { stop.pointee = true }
     }
+    // The call that brought the match was no progress report, so it costs nothing.
     budget = left + (isFound ? Self.costOfReport : 0)
     return isFound || budget > 0 ? isFound : nil
   }

@@ -46,11 +46,13 @@ extension Scenario {
         continue
       }
       let container = first.containers[depth]
+      // Only neighbours share a container here, because the reading order must not change.
       let inside = rest.prefix {
         depth < $0.containers.count && $0.containers[depth].node == container.node
       }
       rest = rest.dropFirst(inside.count)
       let inner = self.members(inside, depth: depth + 1, nodes)
+      // AccessibilitySnapshot says nothing of a group without words, so its members are enough.
       members +=
         container.isNamed ? [container.flat(inner, words.inForce(for: container.language))] : inner
     }
@@ -84,6 +86,7 @@ extension Element {
     if let source, source.kind == .element { return source }
     var node = Node(.element, className: "Element", position: self.origin.position)
     func say(_ value: Property) { node.properties.append(value) }
+    // A name that is made of class and position would be another one in the new file.
     if source?.id != nil || node.name != self.node { say(.id(self.node)) }
     func text(_ parts: [Sourced<Wording>]) -> String {
       words.texts(of: parts).map(\.value).joined(separator: ", ")

@@ -7,6 +7,8 @@ extension Scenario {
     var waiting = screens.flatMap(\.views)
     while let node = waiting.popLast() {
       waiting += node.children + node.listed
+      // The list is filtered, not the set of the node, so that the names are in the order of
+      // speech.
       let missing = Self.spoken.filter(node.notCaptured.contains)
       if !missing.isEmpty { gaps[node.name] = missing }
     }

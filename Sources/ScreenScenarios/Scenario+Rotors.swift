@@ -19,6 +19,7 @@ extension Scenario {
         name: rotor.value.name, words: words.inForce(for: element.language),
         text: { text(of: found[$0]) },
         search: { direction, last in
+          // The entries are a list already; a search backwards would only find the same ones again.
           let next = (last ?? -1) + 1
           return direction == .forwards && next < found.count ? next : nil
         })

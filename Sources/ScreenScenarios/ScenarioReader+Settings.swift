@@ -35,6 +35,7 @@ extension ScenarioReader {
       do {
         try speech.set(setting.key, to: setting.value)
       } catch {
+        // A setting without a position is from the command line: there is no line to point at.
         guard setting.position != .unknown else { throw .setting(error) }
         faults.append(
           Finding(.error, file: file, position: setting.position, message: error.description))

@@ -26,6 +26,7 @@ extension ScenarioReader {
     var result = scenario(
       of: walkthrough, screens, settings: settings, own: own, file: name,
       remarks: reading.findings.map(\.description) + remarks)
+    // Only a resolved screen knows which views are elements that a rotor can find.
     let lost = zip(result.scenario.screens, result.scenario.resolutions).flatMap {
       $0.findings(ofRotorsIn: $1)
     }
@@ -33,6 +34,7 @@ extension ScenarioReader {
     result.remarks += lost.map(\.description)
     result.scenario.screenFiles = files
     result.scenario.screenSettings = own
+    // Kept for the comments that disable rules of `lint`, because a pipe cannot be read again.
     result.sources = sources
     return result
   }
@@ -43,11 +45,14 @@ extension ScenarioReader {
     of walkthrough: Walkthrough, _ screens: [String: Screen], settings: SpeechSettings,
     own: [String: SpeechSettings], file: String, remarks: [String]
   ) -> Reading {
+    // The screen that is opened first is the app's first one, wherever it stands in the file.
     let opened = walkthrough.steps.lazy.compactMap(\.opened).first ?? walkthrough.screenOrder.first
     let main = opened.flatMap { screens[$0] }
     let resolutions = Dictionary(
       uniqueKeysWithValues: screens.map { name, screen in
         let resolution = resolve(screen, settings: (own[name] ?? settings).resolver)
+        // Elements have a language only where it is not that of the first screen, which is the
+        // default.
         let isMain = screen.language == main?.language
         return (name, isMain ? resolution : resolution.inLanguage(screen.language))
       })
@@ -98,6 +103,7 @@ extension ScenarioReader {
       return try InputFile.bytes(
         of: place, .beside(walkthrough == "-" ? "." : walkthrough, followsLinks: followsLinks))
     } catch {
+      // Only a missing file is an error of the walkthrough; any other is one of the screen itself.
       guard case .missing = error, let source else { throw error }
       let position = WalkthroughReader.position(ofScreen: screen, in: source)
       throw .missing("\(walkthrough):\(position): error: the screen '\(screen)' is \(place)")

@@ -77,6 +77,7 @@ extension ScenarioReader {
   /// - Throws: `ScenarioError` when they are invalid.
   package func read(_ bytes: [UInt8], path: String) throws(ScenarioError) -> Reading {
     let name = path == "-" ? "standard input" : path
+    // A format that was named is that of a capture, which is never a walkthrough.
     if format == nil, InputHints.isWalkthrough(bytes, named: name) {
       return try walkthrough(bytes, path: path, name: name)
     }
@@ -121,6 +122,7 @@ extension ScenarioReader {
     _ bytes: [UInt8], name: String
   ) throws(ScenarioError) -> (Screen, remarks: [String]) {
     let importer = try importer(for: bytes, name: name)
+    // Otherwise an unknown capture would be reported as a screen file that is wrong throughout.
     if importer == nil, !InputHints.isScreen(bytes),
       let fault = Importer.fault(ofUnknown: bytes, file: name)
     {
@@ -142,6 +144,7 @@ extension ScenarioReader {
   /// The importer that the command line names or that recognizes the file; nil for a screen file.
   private func importer(for bytes: [UInt8], name: String) throws(ScenarioError) -> Importer? {
     guard let format else {
+      // The quick check first: looking for captures takes half as long as reading a small screen.
       return InputHints.isScreen(bytes) ? nil : Importer.detect(bytes)
     }
     guard let importer = Importer.named(format) else {

@@ -17,10 +17,12 @@ extension Screen {
       guard isHidden else { return }
       absent.formUnion([node.id, node[.rotorEntry]?.id].compactMap { $0 })
     }
+    // Most screens have no rotors, and then the sets below are not needed.
     guard !rotors.isEmpty else { return [] }
     absent.formUnion(resolution.dropped.filter(\.mayAppear).map(\.origin.node))
     let reached = RotorTargets(resolution.elements)
     let known = Suggestion.Words(reached.ids)
+    // One budget for all findings: each suggestion compares an id with every valid one.
     var budget = Suggestion.usualBudget
     return rotors.flatMap { node, rotor in
       rotor.entries.filter { !reached.contains($0) && !absent.contains($0.id) }.map { entry in
@@ -36,6 +38,8 @@ extension Screen {
 
   /// Visits every view, and whether it or a view around it is hidden.
   private func forEachNode(_ look: (Node, Bool) -> Void) {
+    // A list instead of recursion, for any depth; reversed, it ends with the first view of the
+    // file.
     var waiting = views.reversed().map { ($0, false) }
     while let (node, isInHidden) = waiting.popLast() {
       let isHidden = isInHidden || node[.hidden] == true
@@ -60,8 +64,10 @@ private struct RotorTargets {
     self.entries = entries.reduce(into: [:]) { known, entry in
       if let namespace = entry.namespace { known[entry.id, default: []].insert(namespace) }
     }
+    // A view that was combined into another is found through the element that speaks its words.
     let merged = elements.lazy.flatMap { $0.label.compactMap(\.origin.node) }
     names = Set(elements.map(\.node)).union(merged).union(entries.map(\.id))
+    // A name with `@` is made of a class and a position; it is no id to suggest.
     ids = names.filter { !$0.contains("@") }.sorted()
   }
 

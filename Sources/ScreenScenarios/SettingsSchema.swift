@@ -25,6 +25,7 @@ package enum SettingsSchema {
     Document.mapping([
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("$id", .text("urn:spokenscreen:\(kind)")), ("title", .text(title)),
+      // An empty YAML file is null.
       ("type", .list(["object", "null"])), ("additionalProperties", .flag(false)),
       ("properties", .mapping(properties)),
     ]).json
@@ -44,6 +45,8 @@ package enum SettingsSchema {
       words.isEmpty
         ? .schema(type: "array")
         : .any(
+          // The pattern is loose: it only keeps a misspelled word from passing; the reader checks
+          // the rest.
           .words(words), .schema(type: "object"), .schema(type: "array"),
           .schema(type: "string", [("pattern", .text("^\\{|,|^[0-9.]+m?s$"))]))
     }

@@ -10,10 +10,12 @@ enum StepChecks {
       step.ids.map { (id: $0, position: step.position) }
     }
     guard !steps.isEmpty else { return [] }
+    // Collected only when a step names a view, because a screen has as many ids as nodes.
     let ids = Set(screens.flatMap(\.ids))
     let missing = steps.filter { !ids.contains($0.id) }
     guard !missing.isEmpty else { return [] }
     let known = Suggestion.Words(ids.sorted())
+    // One budget for all findings, so that many wrong ids do not take many times as long.
     var budget = Suggestion.usualBudget
     return missing.map { step in
       let advice = known.sentence(for: step.id, budget: &budget)

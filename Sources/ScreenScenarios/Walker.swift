@@ -50,6 +50,7 @@ package struct Walker: Sendable {
     let utterances = narrator.handle(gesture)
     if case .failed? = utterances.first?.event { return utterances }
     if let interruption, interruption >= .milliseconds(1) {
+      // A walkthrough file cannot hold a longer wait.
       steps.append(Walkthrough.Step(.wait(min(interruption, .seconds(600)))))
     }
     steps.append(Walkthrough.Step(.gesture(gesture, count: 1)))

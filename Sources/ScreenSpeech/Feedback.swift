@@ -30,6 +30,7 @@ public struct Feedback: Hashable, Sendable {
   public init?(_ channels: Set<Channel>) {
     guard !channels.isEmpty, !channels.contains(.nothing) || channels.count == 1 else { return nil }
     let all = channels.contains(.pitch) ? channels.union([.speak]) : channels
+    // In one order, so that equal settings are written alike.
     self.channels = Channel.allCases.filter(all.contains)
   }
 

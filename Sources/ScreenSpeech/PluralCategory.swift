@@ -26,6 +26,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case .one: return n == 1 ? .one : .other
     case .zeroAndOne: return n < 2 ? .one : .other
     case .byLastDigits:
+      // As CLDR has it for Russian: 21 is like 1, but 11 is not.
       if n % 10 == 1, n % 100 != 11 { return .one }
       return (2...4).contains(n % 10) && !(12...14).contains(n % 100) ? .few : .many
     }

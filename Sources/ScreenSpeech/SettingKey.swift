@@ -81,6 +81,7 @@ struct SettingKey: Sendable {
     among channels: [Feedback.Channel] = Feedback.Channel.allCases
   ) -> SettingKey {
     value(
+      // `nothing` stands alone, so it is no member of a list.
       name, path, meaning, .list(channels.filter { $0 != .nothing }.map(\.rawValue)),
       text: \.text,
       read: { written in

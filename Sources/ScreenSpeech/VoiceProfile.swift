@@ -45,6 +45,7 @@ extension VoiceProfile {
   /// The voice raised by a percentage, at most to its highest pitch.
   package func raised(by percent: Int) -> VoiceProfile {
     guard percent != 0 else { return self }
+    // In hertz, because equal steps of the engine's pitch are not equal intervals.
     let hertz =
       Self.value(of: Double(pitch), from: { $0.pitch }, to: { $0.hertz })
       * (1 + Double(percent) / 100)

@@ -58,6 +58,7 @@ package struct Matrix: Sendable {
         }
       }
     }
+    // -1 is the place before the first stop of the first column.
     rows = (extra[-1] ?? []).map(\.row)
     for (place, stop) in base.enumerated() {
       if cells[place].contains(where: { $0 != nil }) {

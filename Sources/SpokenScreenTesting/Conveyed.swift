@@ -90,6 +90,7 @@ public struct Conveyed: Hashable, Sendable {
     }
     if let name { expect("name", .text(name), .label) }
     if let role { expect("role", role.wanted, .trait) }
+    // VoiceOver says some states among the words for the role, such as "Dimmed" and "On".
     if let state { expect("state", state.wanted, .state, .selected, .trait) }
     if let value { expect("value", .text(value), .value) }
     return missing
@@ -106,6 +107,7 @@ private enum Wanted {
   func isConveyed(by segments: [Segment]) -> Bool {
     switch self {
     case .text(let text):
+      // A label of several parts is several segments; a test may name all of them or one.
       segments.map(\.text).joined(separator: ", ") == text || segments.contains { $0.text == text }
     case .oneOf(let words): segments.contains { $0.word.map(words.contains) ?? false }
     }
@@ -114,6 +116,7 @@ private enum Wanted {
   func text(in vocabulary: Vocabulary) -> String {
     switch self {
     case .text(let text): text
+    // The first word is that of iOS; it names the fact in a message for any platform.
     case .oneOf(let words): words.first.map { vocabulary[$0].text } ?? ""
     }
   }

@@ -20,8 +20,10 @@ private final class Growths: @unchecked Sendable {
     _ file: String, line: Int, _ body: (_ line: Int) throws -> (Result, growth: Int)
   ) rethrows -> Result {
     try lock.withLock {
+      // `#line` is from compilation; texts above that were rewritten since have moved the call.
       let moved = (growths[file] ?? []).filter { $0.line < line }.reduce(line) { $0 + $1.growth }
       let (result, growth) = try body(moved)
+      // The compiled line is kept, because later calls are compared by theirs.
       growths[file, default: []].append((line, growth))
       return result
     }
@@ -61,6 +63,7 @@ extension InlineText {
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(.EACCES) }
     defer { close(descriptor) }
+    // The system releases the lock with the descriptor, even when the process of a test crashes.
     flock(descriptor, LOCK_EX)
     return try body()
   }

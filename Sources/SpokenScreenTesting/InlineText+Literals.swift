@@ -39,7 +39,9 @@ extension InlineText {
       + Array(repeating: "#", count: fence)
     var end = open + quotes
     while end < source.count, !source[end...].starts(with: closing) {
+      // A literal of one line that does not end on it is no Swift; something else stands here.
       if source[end] == "\n", !isLong { return nil }
+      // An escaped quotation mark does not end a literal; in a raw one a backslash is a character.
       end += source[end] == "\\" && fence == 0 ? 2 : 1
     }
     guard end < source.count else { return nil }
@@ -60,8 +62,10 @@ extension InlineText {
     guard lines.count > 1, let last = lines.popLast(),
       last.allSatisfy({ $0 == " " || $0 == "\t" })
     else { return nil }
+    // Swift allows no text after the opening quotation marks, so the first line is empty.
     lines.removeFirst()
     let content = lines.map { line in
+      // A blank line may have less indentation than the others.
       line.starts(with: last) ? line.dropFirst(last.count) : line.drop { $0 == " " }
     }
     let joined = ArraySlice(content.joined(separator: ["\n"]))

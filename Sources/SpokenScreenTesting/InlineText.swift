@@ -22,6 +22,7 @@ struct InlineText: Hashable {
   static func rewritten(
     _ source: String, line: Int, from old: String, to new: String
   ) -> (source: String, growth: Int)? {
+    // Scalars, because a carriage return and a line break are one character.
     let scalars = Array(source.unicodeScalars)
     let candidates = literals(of: scalars).filter { $0.value == old }
     guard let found = candidates.min(by: { $0.distance(to: line) < $1.distance(to: line) }) else {
@@ -37,6 +38,7 @@ struct InlineText: Hashable {
 
   /// The distance of the literal from a call in lines; a call is never after its text.
   private func distance(to line: Int) -> Int {
+    // A text above the call is meant only when none below it has the same words.
     self.line >= line ? self.line - line : (line - self.line) * 1000
   }
 

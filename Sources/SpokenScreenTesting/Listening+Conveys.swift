@@ -25,6 +25,7 @@ extension Listening {
     column: UInt = #column
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    // First, because a step that could not be done explains why a stop is missing.
     tellFailures(place)
     let report = strength == .must ? place.fail : place.warn
     guard let utterance = utterances.first(where: { $0.isStop(stop, scenario.words) }) else {

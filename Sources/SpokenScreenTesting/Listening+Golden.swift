@@ -29,6 +29,7 @@ extension Listening {
     tellFailures(place)
     do {
       let text = try Self.text(of: file)
+      // An empty golden expects nothing, and would accept a screen without any speech.
       guard let text, !text.allSatisfy(\.isWhitespace) else {
         guard Recording.current.hasGoldens else {
           let what = text == nil ? "there is no golden \(file.path) yet" : "\(file.path) is empty"
@@ -79,6 +80,7 @@ extension Listening {
   /// The file of a golden: `Goldens/BasketTests/pays.transcript` beside `BasketTests.swift`.
   static func golden(_ name: String, for test: String) -> URL {
     let source = URL(filePath: test)
+    // `#function` ends in parentheses, and a test named in backticks may have any characters.
     let words = name.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }
     return source.deletingLastPathComponent().appending(path: "Goldens")
       .appending(path: source.deletingPathExtension().lastPathComponent)

@@ -32,6 +32,7 @@ extension Listening {
       return place.fail("this is not what is heard\n\(comparison.text)")
     }
     var text = comparison.updated
+    // A literal of several lines has no line break after its last line.
     while text.last == "\n" { text.removeLast() }
     let path = "\(filePath)"
     if let fault = InlineText.replace(expected, with: text, in: path, line: Int(line)) {

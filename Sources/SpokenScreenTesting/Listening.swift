@@ -61,6 +61,7 @@ public struct Listening: Sendable {
     let transcript = Transcript()
     return utterances.map { utterance in
       transcript.lines(for: utterance).split(separator: "\n")
+        // The first line names the step, unless the utterance continues one.
         .dropFirst(utterance.isContinued ? 0 : 1).map { $0 + "\n" }.joined()
     }.joined()
   }

@@ -89,6 +89,7 @@ extension String {
   /// How many words there are, parted by white space of ASCII.
   fileprivate var wordCount: Int {
     var (count, isInWord) = (0, false)
+    // Bytes, because every word that is spoken is counted, and characters are slower to find.
     for byte in utf8 {
       let isSpace = byte <= 0x20
       if !isSpace, !isInWord { count += 1 }

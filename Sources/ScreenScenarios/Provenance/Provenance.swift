@@ -95,6 +95,7 @@ extension Provenance: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
+    // Not `encodeIfPresent`: every report has the same keys, on which scripts may rely.
     try container.encode(Build.commit, forKey: .commit)
     try container.encode(platforms.map(\.rawValue).joined(separator: ","), forKey: .platform)
     try container.encode(languages.joined(separator: ","), forKey: .language)

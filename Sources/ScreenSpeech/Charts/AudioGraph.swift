@@ -57,6 +57,7 @@ package struct AudioGraph: Hashable, Sendable {
     self.isContinuous = isContinuous
     self.timbre = timbre
     self.pitch = pitch
+    // The last note may sound longer than the time of its series.
     self.seconds = notes.reduce(seconds) { max($0, $1.time + $1.length) }
   }
 

@@ -44,6 +44,7 @@ extension SettingKey {
       name, path, meaning, .parts(["auto"], "a time from 1s to 60s"),
       text: { $0?.inSeconds ?? "auto" }
     ) { written -> Duration?? in
+      // The inner nil is a value of the setting; the outer one would be an error.
       if written == "auto" { return .some(nil) }
       guard written.hasSuffix("s"), let number = Double(written.dropLast()),
         (1...60).contains(number)

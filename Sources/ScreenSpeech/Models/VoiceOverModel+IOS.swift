@@ -3,6 +3,7 @@ extension VoiceOverModel {
   package static let ios = VoiceOverModel(
     rules: [
       .selectedInDisabled, .container, .selected, .headers, .label, .importantContent,
+      // Since iOS 13 a cell says its value before its position (AccessibilitySnapshot, issue 7).
       .description, .value, .promotedHint, .sort, .cell, .current, .definitionList, .states,
       .traits, .editing, .draggable, .popup, .expanded, .position, .remarks, .table, .landmark,
       .alertMessage, .hint, .actions, .moreContent, .sound,

@@ -45,6 +45,7 @@ package struct VoiceOverModel: Sendable {
     self.rules = rules
     self.eventRules = eventRules
     self.tolerances = tolerances
+    // Taken from the rules once, because every stop goes through all of them.
     stopSteps = rules.compactMap(StopStep.init)
     controlSteps = rulesForControls?.compactMap(StopStep.init)
     eventSteps = eventRules.compactMap(EventStep.init)

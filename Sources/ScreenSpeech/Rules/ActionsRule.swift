@@ -25,6 +25,7 @@ extension SpeechRule {
       let hearsContainers = !stop.tolerances.contains(.silentContainers)
       let around = hearsContainers ? stop.entered.lazy.flatMap(\.actions).first : nil
       guard let action = stop.element.actions.first ?? around else { return }
+      // The first item that is heard of a list is the one at which the cursor enters it.
       let isFirst = stop.entered.contains { $0.type == .list }
       let isInList = stop.element.containers.contains { $0.type == .list }
       let cue = phrase.segment(stop.words[.actionsAvailable], .actions, for: action)

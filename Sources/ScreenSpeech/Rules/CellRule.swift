@@ -63,6 +63,7 @@ extension Element.TableCell {
     if cell.columnSpan > 1, cell.column != nil {
       said.append(words[.columnSpan, counting: cell.columnSpan])
     }
+    // Files and UIKit count rows and columns from 0, VoiceOver from 1.
     if saysRow, let row = cell.row { said.append(words[.row].filled("\(row + 1)")) }
     if let column = cell.column { said.append(words[.column].filled("\(column + 1)")) }
     return said

@@ -28,6 +28,7 @@ extension SpeechRule {
       let segments =
         switch cause {
         case .app: change.isChosen ? change.choice : change.news
+        // After an adjustment only the value is heard, even when the label changes with it.
         case .adjustment: change.news.filter { $0.kind == .value || $0.kind == .state }
         case .press(let unit): change.afterPress(reading: unit, rule)
         }
@@ -71,9 +72,12 @@ private struct SpokenChange {
   /// The segments of an element that was activated.
   func afterPress(reading unit: VoiceOverGesture.TextUnit?, _ rule: Attribution) -> [Segment] {
     if new.has(.isEditing), !old.has(.isEditing) { return field(reading: unit, rule) }
+    // Recordings have the name and the place after a selection, but never the role.
     if isChosen { return choice }
+    // A switch or a slider says what is new alone; other controls say their name before it.
     if new.speaksChangeAlone { return news }
     let name = all.filter { $0.kind == .label }
+    // What a deselection says is not recorded; the name alone is inferred.
     if old.has(.selected), !new.has(.selected), news.isEmpty { return name }
     let states = news.filter { $0.kind == .state || $0.kind == .trait }
     let others = news.filter { ![.state, .trait, .label].contains($0.kind) }

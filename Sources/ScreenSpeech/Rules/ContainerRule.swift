@@ -28,11 +28,13 @@ extension SpeechRule {
           phrase.suppressWords(of: container)
           continue
         }
+        // A landmark is named after its first element, by a rule of its own.
         guard container.type != .landmark else { continue }
         let words = stop.words(of: container)
         for text in container.words {
           phrase.say(phrase.attribution.segment(text, .container, in: words), of: container)
         }
+        // The recordings of disabled containers all have a label; without one nothing is said.
         if let dimmed = container.dimmed, container.label != nil {
           phrase.say(phrase.segment(words[.dimmed], .container, for: dimmed), of: container)
         }

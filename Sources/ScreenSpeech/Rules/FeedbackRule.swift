@@ -27,6 +27,7 @@ enum FeedbackRule {
         delivered.append(segment)
         continue
       }
+      // One sound stands for all words of an element that have it.
       if way.feedback.isSounded, sounded.insert(way.sound).inserted {
         delivered.append(Segment(way.sound, reason: segment.reason))
       }
@@ -37,6 +38,7 @@ enum FeedbackRule {
             origin: segment.reason.origin))
         continue
       }
+      // A link is heard in another pitch by its label; the word "Link" keeps the usual one.
       if way.feedback.changesPitch, way.key != "links" {
         segment.pitchChange = stop.settings.pitchChange
       }
@@ -56,6 +58,7 @@ enum FeedbackRule {
     case .container, .boundary:
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
+      // Both are spoken by default, and then no sound needs to be found.
       guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
       guard case .trait(let trait, _) = segment.content, let sound = trait.sound else {
         return nil

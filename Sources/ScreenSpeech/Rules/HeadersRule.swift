@@ -38,6 +38,7 @@ extension SpeechRule {
           phrase.suppress(segment, by: .setting("tableHeaders", "false"))
           continue
         }
+        // AccessibilitySnapshot ends each header with a period, and parts its value with a colon.
         segment.write(words.joined(separator: ": ") + ".")
         phrase.say(segment)
       }

@@ -22,6 +22,7 @@ extension SpeechRule {
       line: "Bailey, three years"),
     speech: .stop { stop, phrase in
       for content in stop.element.customContent where content.value.isImportant {
+        // The value alone, as in Apple's demonstration: "Bailey, beagle, three years".
         let words = content.value.value.isBlank ? content.value.label : content.value.value
         guard !words.isBlank else { continue }
         guard !stop.tolerances.contains(.silentImportantContent) else {

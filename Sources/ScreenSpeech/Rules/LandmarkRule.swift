@@ -36,7 +36,9 @@ extension Stop {
   /// The containers of a type that end with this element or were entered, innermost first; a
   /// container with only this element counts as entered.
   func edges(of type: Property.ContainerType) -> [(container: Container, isEnd: Bool)] {
+    // Most stops are at no edge of a container.
     guard !(entered.isEmpty && ended.isEmpty) else { return [] }
+    // The innermost first, which is inferred: nested landmarks are not recorded.
     return element.containers.reversed().filter { $0.type == type }.compactMap { container in
       let isEntered = entered.contains { $0.node == container.node }
       let isEnd = ended.contains { $0.node == container.node }

@@ -54,6 +54,7 @@ extension Stop {
     if let trait = trait(.adjustable) {
       return (element.kind == .stepper ? .macStepper : .macSlider, trait)
     }
+    // A link has said its role before the label, by the rule `leadingRole`.
     if let trait = trait(.button), !element.has(.link) { return (.button, trait) }
     return trait(.image).map { (.image, $0) }
   }

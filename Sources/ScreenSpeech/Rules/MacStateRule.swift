@@ -38,6 +38,7 @@ extension SpeechRule {
 
 extension Stop {
   fileprivate func switchState(_ value: Wording) -> Word? {
+    // UIKit and SwiftUI give a switch the values 0 for off, 1 for on and 2 for mixed.
     switch ("\(value)", element.style) {
     case ("2", _): words[.mixed]
     case ("1", "switch"): words[.on]

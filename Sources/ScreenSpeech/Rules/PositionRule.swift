@@ -30,6 +30,7 @@ extension SpeechRule {
       case .listEnd: phrase.say(.listEnd, .boundary, for: context)
       case .landmarkStart: phrase.say(.landmarkStart, .boundary, for: context)
       case .landmarkEnd: phrase.say(.landmarkEnd, .boundary, for: context)
+      // The rule `definitionList` speaks these.
       case .definitionListStart, .definitionListEnd: break
       }
     })

@@ -38,6 +38,7 @@ extension SpeechRule {
       """,
       line: "Selected, Variant, Dimmed, Standard, Dimmed, Button"),
     speech: .stop { stop, phrase in
+      // Recorded for a disabled container only; any other container is named first.
       guard let trait = stop.trait(.selected), stop.entersDisabled else { return }
       phrase.say(.selected, .selected, for: trait)
     })

@@ -52,6 +52,7 @@ extension Attribution {
   fileprivate func name(
     ofApp name: String, before focus: Focus?, _ context: PhrasingContext
   ) -> [Segment] {
+    // A title that is the name of the app was heard once, not twice.
     name.isBlank || focus?.isCalled(name, in: context.words) == true
       ? [] : [segment(name, .system, at: .app)]
   }

@@ -25,6 +25,7 @@ extension SpeechRule {
       for (table, isEnd) in stop.edges(of: .dataTable) {
         let words = stop.words(of: table)
         phrase.say(words[isEnd ? .tableEnd : .tableStart], of: table)
+        // A table whose size is unknown still says where it starts.
         guard !isEnd, let size = table.size else { continue }
         phrase.say(words[.tableRows, counting: size.rows], of: table)
         phrase.say(words[.tableColumns, counting: size.columns], of: table)

@@ -80,6 +80,7 @@ private struct TextReader {
   /// Each character of a text by its name; bullets for a secure field.
   private func names(of text: String) -> [Segment] {
     guard element.has(.secureTextField) else { return text.flatMap(named) }
+    // Nothing but the length of a secret may be heard.
     return text.map { _ in name(of: "•") }
   }
 

@@ -21,6 +21,7 @@ extension SpeechRule {
       """,
       line: "Food, $40, Adjustable"),
     speech: .stop { stop, phrase in
+      // The value of a switch is its state, which is spoken beside the role.
       guard !stop.isSwitch else { return }
       // While a field is edited its text comes after the role; here only a placeholder is left.
       let later = stop.isEdited ? stop.enteredText : []

@@ -27,6 +27,7 @@ enum Agreement: Sendable {
 
   /// Only feminine nouns change the number: 21 is "vingt et une", 81 "quatre-vingt-une".
   private func french(_ number: Int, _ gender: Noun.Gender) -> String? {
+    // These end in eleven, not in one: soixante et onze, quatre-vingt-onze.
     guard number % 10 == 1, ![11, 71, 91].contains(number % 100) else { return nil }
     guard number != 1 else { return gender == .feminine ? "une" : "un" }
     guard gender == .feminine, number < 100 else { return nil }
@@ -38,6 +39,7 @@ enum Agreement: Sendable {
     guard number % 10 == 1, number != 11, number < 100 else { return nil }
     let one = gender == .feminine ? "una" : "un"
     if number == 1 { return one }
+    // Written as one word, unlike all that follow, and shortened with an accent.
     if number == 21 { return gender == .feminine ? "veintiuna" : "veintiún" }
     return "\(number - 1) y \(one)"
   }
@@ -45,6 +47,7 @@ enum Agreement: Sendable {
   /// The digits 1 and 2 change but in 11 and 12: 22 is "20 две" before a feminine noun.
   private func russian(_ number: Int, _ gender: Noun.Gender) -> String? {
     let unit = number % 10
+    // 11 and 12 are words of their own, which agree with nothing.
     guard gender != .masculine, (1...2).contains(unit), ![11, 12].contains(number % 100) else {
       return nil
     }

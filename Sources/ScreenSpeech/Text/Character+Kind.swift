@@ -2,6 +2,7 @@ extension Character {
   /// The character without invisible scalars; several characters in rare cases.
   var visible: [Character] {
     if isPlain { return [self] }
+    // One character in Swift, whose two scalars would be two line breaks.
     if self == "\r\n" { return ["\n"] }
     return Array(String(String.UnicodeScalarView(unicodeScalars.compactMap(\.visible))))
   }
@@ -38,6 +39,7 @@ extension Character {
     guard let first = unicodeScalars.first, !isASCII else { return false }
     if first.properties.isEmojiPresentation { return true }
     guard first.properties.isEmoji else { return false }
+    // Digits, arrows and signs such as © are emoji only with a selector.
     return first.value >= 0x2600 && !first.properties.isEmojiModifier
       || unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
@@ -62,8 +64,10 @@ extension Unicode.Scalar {
   fileprivate var visible: Unicode.Scalar? {
     switch properties.generalCategory {
     case .control: value == 0x0A || value == 0x0D || value == 0x85 ? "\n" : " "
+    // Invisible, or another sign in every font.
     case .format, .privateUse, .surrogate, .unassigned: nil
     case _ where properties.isVariationSelector: nil
+    // Full-width forms stand for ASCII, except for the punctuation of Chinese and Japanese.
     case _ where (0xFF03...0xFF5E).contains(value) && !"，．？（）：；".unicodeScalars.contains(self):
       Unicode.Scalar(value - 0xFEE0)
     case .lineSeparator, .paragraphSeparator: "\n"

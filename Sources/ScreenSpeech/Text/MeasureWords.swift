@@ -18,6 +18,7 @@ struct MeasureWords: Sendable {
 
   /// The noun of a measure as it is written, or nil.
   func noun(for sign: String) -> Noun? {
+    // The signs of the language win over the international ones.
     if let path = written[sign] ?? Self.signs[sign] { return self[keyPath: path] }
     return nil
   }

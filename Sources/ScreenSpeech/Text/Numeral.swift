@@ -53,6 +53,7 @@ extension Passage {
   /// Whether a mark before these digits parts decimals from a number without groups.
   private func isDecimal(_ mark: Unicode.Scalar, _ digits: String, isPrice: Bool) -> Bool {
     if mark == grammar.numbers.decimal || mark == "." { return true }
+    // A price in another notation still has cents; three digits would be a group of thousands.
     return isPrice && digits.utf8.count <= 2
   }
 
@@ -67,6 +68,7 @@ extension Passage {
   }
 
   private func groups(after first: Numeral) -> (numeral: Numeral, mark: Unicode.Scalar)? {
+    // The first group is short, and no number begins with a zero.
     guard first.whole.utf8.count <= 3, !first.whole.hasPrefix("0") else { return nil }
     let separator = self[first.end].text
     guard let mark = separator.first?.onlyScalar, mark.isOne(of: ",.'’ \u{A0}"),
@@ -94,11 +96,13 @@ extension Passage {
     if mark == numbers.group || mark == "\u{A0}" { return true }
     guard mark == " " else {
       let other: Unicode.Scalar = mark == "," ? "." : ","
+      // One group after a foreign mark may as well be decimals; more groups are none.
       return count > 1 || isMark(other, at: end) && digits(at: end + 1) != nil
     }
     guard numbers.groupsByBlank else { return false }
     let hasDecimals = isMark(numbers.decimal, at: end) && digits(at: end + 1) != nil
     let last = hasDecimals ? end + 2 : end
+    // Two numbers may stand side by side; another group or a sign makes them one.
     return count > 1 || isSign(at: last) || isSign(at: afterSpace(last))
   }
 

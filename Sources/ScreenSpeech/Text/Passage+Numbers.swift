@@ -17,6 +17,7 @@ extension Passage {
   /// A whole number as the engine is given it; leading zeros make it a row of digits.
   func spoken(whole digits: String) -> String {
     guard settings.numbers == .words else { return spelled(digits) }
+    // A leading zero marks a code, in which every digit counts.
     let hasZero = digits.utf8.count > 1 && digits.hasPrefix("0")
     if hasZero || digits.utf8.count > Self.longestNumber { return spelled(digits) }
     guard case .groups(let size, let words, let hundreds, let tens) = grammar.numbers.wholes,
@@ -57,6 +58,7 @@ extension Passage {
   /// French counts below two as one; Russian takes the form of a few.
   private func formOfDecimals(_ numeral: Numeral, _ noun: Noun) -> String {
     if grammar.language == "fr", numeral.whole == "0" || numeral.whole == "1" { return noun.one }
+    // Russian decimals take the genitive singular, which is the form for few.
     return grammar.language == "ru" && numeral.fraction != nil ? noun.few : noun.many
   }
 
@@ -72,6 +74,7 @@ extension Passage {
   ) -> String {
     var rest = Substring(digits)
     var parts: [String] = []
+    // From the lowest group up, which has no word of its own.
     for word in [""] + words where !rest.isEmpty {
       let group = Int(rest.suffix(size)) ?? 0
       rest = rest.dropLast(size)

@@ -56,6 +56,7 @@ public struct Punctuation: Hashable, Sendable {
   /// - Returns: the custom rule, otherwise that of the group.
   func treatment(of mark: Character, named name: @autoclosure () -> String?) -> Treatment {
     if let rule = custom[mark] { return rule }
+    // In this order, because a name is looked up in large tables.
     guard isNamed(mark), let name = name() else { return .ignore }
     return .replace(name)
   }

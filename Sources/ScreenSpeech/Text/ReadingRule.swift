@@ -36,6 +36,7 @@ struct ReadingRules: Sendable {
 
   /// The rules in their order.
   init(_ rules: [ReadingRule]) {
+    // Sorted in advance, so that a token tries only the rules that may begin at it.
     ofKinds = Token.Kind.allCases.map { kind in rules.filter { $0.kinds.contains(kind) } }
     let marks = rules.reduce(into: Set()) { $0.formUnion($1.marks) }
     ofMarks = Dictionary(

@@ -54,6 +54,7 @@ struct SpeechBuilder {
   /// Whether a comma must separate a number from the one before it, or a line from the next.
   private func needsComma(before first: Character) -> Bool {
     guard let last else { return false }
+    // A line ends a phrase even when no mark does.
     if lineEnded { return last.isLetter || last.isNumber }
     return partsNumbers && last.isNumber && first.isNumber
   }

@@ -11,6 +11,7 @@ extension PageData.Stop {
       var rest = newValue[...]
       for index in segments.indices { segments[index].origin = rest.popFirst() ?? "" }
       for index in suppressed.indices { suppressed[index].origin = rest.popFirst() ?? "" }
+      // The getter leaves out details without an origin, so they take none here.
       for index in details.indices where details[index].origin != nil {
         details[index].origin = rest.popFirst() ?? ""
       }
@@ -115,6 +116,7 @@ extension PageData {
     var data = self
     for index in data.stops.indices {
       data.stops[index].origins = stops[index].origins.map {
+        // A place that names no folder has nothing in front that could be cut off.
         $0.folder == nil ? $0 : String($0.dropFirst(length))
       }
     }
@@ -125,6 +127,7 @@ extension PageData {
 extension String {
   /// The folders of the path that an origin begins with; nil for a file without any.
   fileprivate var folder: [Substring]? {
+    // A colon parts the path from the position.
     let path = prefix { $0 != ":" }
     guard path.contains("/") else { return nil }
     return path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

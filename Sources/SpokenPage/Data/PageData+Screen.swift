@@ -68,6 +68,7 @@ extension PageData.Rectangle: Codable {
   /// Writes four numbers.
   package func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
+    // A list, because four keys for each rectangle would be longer than its numbers.
     for number in [x, y, width, height] { try numbers.encode(number) }
   }
 }

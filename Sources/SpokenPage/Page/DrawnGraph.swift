@@ -47,6 +47,7 @@ struct DrawnGraph {
   }
 
   private func y(of level: Double) -> Double {
+    // SVG counts from the top, a graph from the bottom.
     Double(Self.height - Self.margin) - level * Double(Self.rise)
   }
 }

@@ -70,6 +70,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether HTML does not allow it: a control character or a noncharacter.
   fileprivate var isForbidden: Bool {
+    // HTML allows neither, not even as a numeric reference.
     properties.generalCategory == .control || properties.isNoncharacterCodePoint
   }
 }

@@ -60,6 +60,7 @@ struct TranscriptList {
     }
     let words: HTML =
       description.isEmpty ? "" : "<span class=\"words\">\(.joined(description, by: ", "))</span>"
+    // Hints are sentences with a period; only the parts of a description need a comma between them.
     let more: HTML = hint.isEmpty ? "" : "<span class=\"later\">\(.joined(hint, by: " "))</span>"
     return .joined([words, more].filter { $0 != "" } + cues, by: " ")
   }

@@ -21,6 +21,8 @@ package struct CostChange: Hashable, Sendable, Encodable {
   init?(_ old: SpokenStop, _ new: SpokenStop) {
     stop = new.name
     (oldSwipes, newSwipes) = (old.swipes, new.swipes)
+    // Rounded before they are compared, so that a reported difference is one of the printed
+    // numbers.
     (oldSeconds, newSeconds) = (old.start.inTenths, new.start.inTenths)
     guard oldSwipes != newSwipes || abs(oldSeconds - newSeconds) >= Self.noticeable else {
       return nil
@@ -43,6 +45,7 @@ package struct CostChange: Hashable, Sendable, Encodable {
   }
 
   private var difference: [Int] {
+    // Whole tenths, because two differences that print the same may not be equal as `Double`s.
     [newSwipes - oldSwipes, Int(((newSeconds - oldSeconds) * 10).rounded())]
   }
 }

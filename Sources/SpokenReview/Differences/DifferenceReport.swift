@@ -108,6 +108,7 @@ private struct EncodedInput: Encodable {
       difference = changed
       try container.encode("changed", forKey: .status)
     }
+    // New and removed inputs have the same keys, so that scripts need no cases.
     try container.encode(difference?.header ?? [], forKey: .header)
     try container.encode(difference?.changes ?? [], forKey: .changes)
     try container.encode(difference?.costs ?? [], forKey: .costs)

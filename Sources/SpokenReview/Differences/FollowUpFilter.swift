@@ -20,6 +20,7 @@ struct FollowUpFilter {
     self.new = new
     self.order = order
     (oldOwners, newOwners) = (Self.owners(old.stops), Self.owners(new.stops))
+    // A new stop is the partner of one old stop at most; the closure only avoids a trap.
     origins = Dictionary(
       partners.enumerated().compactMap { old, new in new.map { ($0, old) } },
       uniquingKeysWith: { first, _ in first })
@@ -49,6 +50,7 @@ struct FollowUpFilter {
   private func isElsewhere(old stop: Int?) -> Bool {
     guard let stop else { return false }
     guard let partner = partners[stop] else { return true }
+    // Equal steps tell directly whether the view is reached elsewhere; others leave only the order.
     if old.commands == new.commands { return old.stops[stop].step != new.stops[partner].step }
     return order.displaced.contains(stop)
   }

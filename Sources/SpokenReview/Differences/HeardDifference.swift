@@ -55,6 +55,7 @@ package struct HeardDifference: Hashable, Sendable {
         costs += [CostChange(old.stops[one], new.stops[other])].compactMap { $0 }
       }
     }
+    // Other times count only when nothing else changed, as in the list of changes.
     if changes.allSatisfy(\.isOfTime) { touch(times) }
     changes = changes.withoutTimes
     // Changes that follow from a move are reported when there are no others.

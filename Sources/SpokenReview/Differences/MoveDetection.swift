@@ -28,8 +28,10 @@ struct MoveDetection {
       // A swap is reported at the stop that comes first now.
       moves[other.old] = StopChange(swapping: new[other.new], with: new[one.new])
       displaced.formUnion([one.old, other.old])
+      // Put back, so that the stops between the two are not taken for moved.
       ranks.swapAt(place, ranks[place])
     }
+    // The longest sequence in order stays, so that as few stops as possible are reported.
     let kept = Set(Alignment.ascending(ranks))
     for (place, rank) in ranks.enumerated() where !kept.contains(place) {
       let pair = paired[place]
@@ -52,6 +54,7 @@ struct MoveDetection {
         olds[partner] = index
         last = partner
       } else {
+        // -1 stands for the place before the first new stop.
         gone[last ?? -1, default: []].append(Step(old: index, previous: last))
       }
     }

@@ -23,6 +23,7 @@ struct RemovedWords {
         places[fact.text] = (stop.origin, "it is a part of \(stop.name) now")
       }
     }
+    // The last entry wins: reversed, that is the first view, as among the elements above.
     for view in resolutions.flatMap(\.dropped).reversed() {
       places[view.text.oneLine] = (view.origin, "\(view.by)")
     }

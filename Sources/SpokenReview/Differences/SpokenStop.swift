@@ -45,6 +45,8 @@ package struct SpokenStop: Sendable {
     guard !facts.isEmpty || !hint.isEmpty || !cues.isEmpty else { return nil }
     if let element = utterance.event.element {
       let position = element.origin.position
+      // Without an id a node is named after its position, or in code after its class: no name to
+      // keep.
       let isPlace = element.node.hasSuffix("@\(position)")
       let isClass = position == .unknown && element.node == element.kind.name
       id = isPlace || isClass ? nil : element.node

@@ -28,6 +28,7 @@ extension StopChange {
         ? stop.sentence("is gone")
           + (stop.isEcho ? "" : ", was \(stop.place(number, isLinearSwipe))")
         : "the steps do not reach \(stop.name) any more",
+      // The best place to look: the view itself, where its words went, or the stop before the gap.
       origin: view ?? rest?.origin ?? previous?.origin, cause: view == nil ? rest?.cause : nil)
   }
 

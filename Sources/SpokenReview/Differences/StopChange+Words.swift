@@ -36,6 +36,8 @@ extension StopChange {
     /// The part of some segments, in the description or suppressed.
     static func of(_ kinds: [Segment.Kind], isSaid: Bool) -> Part {
       guard !kinds.isEmpty else { return words }
+      // A hint that stands in for a missing label is spoken at once, and belongs to the
+      // description.
       return ((isSaid ? [] : [hint, cue]) + all).first { $0.segments.isSuperset(of: kinds) }
         ?? words
     }
@@ -82,6 +84,7 @@ extension StopChange {
     formerly former: String, _ stop: SpokenStop, _ silence: Suppression?
   ) {
     guard old != new else { return nil }
+    // Only a segment with new words explains the change; the others were spoken before too.
     let fresh = facts.first { !(old ?? "").contains($0.text) } ?? facts.first
     let reason = new == nil ? nil : fresh?.reason
     // A stop without an id is named by its old label, which the reader knows.
@@ -120,6 +123,7 @@ extension StopChange.Part {
   /// The change of a stop, in a sentence.
   fileprivate func sentence(_ stop: String, _ old: String?, _ new: String?) -> String {
     let former = old.map { stop == "\"\($0)\"" ? "" : ", was \"\($0)\"" } ?? ", had no name"
+    // The order matters: names have their own sentences, then stops that their words name.
     return switch (noun, old, new) {
     case (nil, _, let new?) where kind == .renamed: "\(stop) is called \"\(new)\" now\(former)"
     case (nil, _, nil) where kind == .renamed: "\(stop) has no name any more\(former)"

@@ -63,6 +63,7 @@ package struct StopChange: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether only the time changed at which an utterance is cut.
   var isOfTime: Bool {
+    // The texts are compared without digits, so that another cause still counts as a change.
     kind == .heard && old != nil && old?.filter { !$0.isNumber } == new?.filter { !$0.isNumber }
   }
 

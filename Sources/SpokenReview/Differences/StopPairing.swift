@@ -26,6 +26,7 @@ struct StopPairing {
     self.new = new
     partners = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
+    // From the most reliable key to the least, because a stop is paired only once.
     pairInOrder(\.wording)
     pair(\.identity)
     pair(\.movableWording)
@@ -43,6 +44,7 @@ struct StopPairing {
   /// Pairs equal keys, the first with the first, the second with the second.
   private mutating func pair(_ key: (SpokenStop) -> String?) {
     var waiting: [String: [Int]] = [:]
+    // Reversed, because the last element is removed cheaply, and the first stop is wanted.
     for index in new.indices.reversed() where !isTaken[index] {
       if let key = key(new[index]) { waiting[key, default: []].append(index) }
     }
@@ -60,6 +62,7 @@ struct StopPairing {
   /// The stops without a partner, between stops that kept their order.
   private var gaps: [(old: [Int], new: [Int])] {
     let paired = partners.indices.filter { partners[$0] != nil }
+    // A stop that moved does not delimit a gap.
     let kept = Alignment.ascending(paired.compactMap { partners[$0] }).map { paired[$0] }
     var gaps: [(old: [Int], new: [Int])] = []
     var (start, other) = (0, 0)
@@ -78,6 +81,7 @@ struct StopPairing {
   /// Pairs the most similar stops first.
   private mutating func pairAlike(_ gap: (old: [Int], new: [Int])) {
     var scores: [(score: Double, old: Int, new: Int)] = []
+    // The larger the gap, the nearer the pairs that are compared, which bounds the work.
     let reach = max(1, min(Self.reach, Self.comparisons / gap.old.count))
     let others = gap.new.map { Likeness(new[$0].text) }
     let names = gap.new.map { Likeness(new[$0].appWords) }
@@ -92,6 +96,7 @@ struct StopPairing {
         }
       }
     }
+    // Equal scores are ordered by position, so that equal input gives equal pairs.
     for pair in scores.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) }) {
       take(pair.old, pair.new)
     }
@@ -108,6 +113,7 @@ struct StopPairing {
       guard let other = news[role], other.count == one.count else { continue }
       pairs += zip(one, other).filter { old[$0.0].canBe(new[$0.1]) }.map { ($0.0, $0.1) }
     }
+    // A dictionary has no order, and the pairs depend on it.
     pairs.sort { $0.old < $1.old }
     // A stop with a role is a more reliable match than one without, if two pairs would cross.
     var taken: [(old: Int, new: Int)] = []
@@ -152,9 +158,11 @@ struct Likeness {
   private let count: Int
 
   init(_ text: String) {
+    // A bound on the work for each pair; long texts differ at their beginning or hardly at all.
     let scalars = text.lowercased().unicodeScalars.prefix(200).map { Int($0.value) }
     var pairs: [Int: Int] = [:]
     for (one, other) in zip(scalars, scalars.dropFirst()) {
+      // A scalar has at most 21 bits, so that both fit into one key.
       pairs[one << 21 | other, default: 0] += 1
     }
     self.pairs = pairs

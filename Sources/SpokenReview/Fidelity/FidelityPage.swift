@@ -25,6 +25,7 @@ package enum FidelityPage {
     let parts = RuleFamily.all.map { family in
       let all = family.members.flatMap(\.evidence.sources)
       var seen: [Attestation.Source] = []
+      // Not a set, so that the page is the same each time it is printed.
       for source in all where !seen.contains(source) { seen.append(source) }
       let lines = seen.map { source in
         let rules = family.members.filter { $0.evidence.sources.contains(source) }.count

@@ -105,6 +105,7 @@ package struct CheckInput: Hashable, Sendable {
     }
     let names = Set(files.map(ExactPath.init))
     let declared = files.filter(InputNames.isDeclared).map { CheckInput($0, in: folder) }
+    // The golden of a screen does not turn data with the same stem into a capture.
     let taken = Set(declared.map { ExactPath($0.golden) })
     let captures = files.filter(InputNames.canBeCapture).map { CheckInput($0, in: folder) }
       .filter { file in
@@ -122,6 +123,7 @@ package struct CheckInput: Hashable, Sendable {
   /// Whether its first bytes are those of a capture; false for a file that may not be read.
   private func isCapture(_ followsLinks: Bool) -> Bool {
     let naming = naming(followsLinks: followsLinks)
+    // Formats are recognized by their beginning, and captures may be large.
     guard let head = try? ReadableFile.bytes(of: path, naming, upTo: 1 << 16) else { return false }
     return Importer.detect(head) != nil
   }
@@ -144,6 +146,7 @@ enum InputNames {
 
   /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
   static func stem(of path: String) -> String {
+    // Before the general case, which would leave the `.screen` of `.screen.yaml`.
     for ending in endings where path.hasSuffix(ending) {
       return String(path.dropLast(ending.count))
     }
@@ -163,6 +166,7 @@ enum InputNames {
         files.append(prefix + path)
       }
     }
+    // A folder is listed in no fixed order, but reports and shards need one.
     return files.sorted { ExactPath($0) < ExactPath($1) }
   }
 }

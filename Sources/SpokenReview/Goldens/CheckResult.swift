@@ -56,6 +56,7 @@ package struct CheckResult: Sendable {
   /// Whether the check passes.
   package var isGood: Bool {
     switch outcome {
+    // Recording a golden does not make the expectations of a walkthrough true.
     case .same, .recorded, .updated: failures.isEmpty && isVerified
     case .differs, .unrecorded, .faulty, .unwritten: false
     }

@@ -45,9 +45,11 @@ package struct Comparison: Hashable, Sendable {
   }
 
   private func updated(_ golden: Golden, _ heading: String) -> String {
+    // Without differences a match has no rows, but the header may be another one.
     let body = Self.body(
       match.isSame
         ? golden.patterns.map(\.source) : match.rows.compactMap { $0.recorded(lines) })
+    // A golden without a header, such as a text in the source of a test, stays without.
     if golden.title == nil { return body.map { $0 + "\n" }.joined() }
     return heading + (golden.remarks + body).map { $0 + "\n" }.joined()
   }

@@ -5,6 +5,7 @@ import ScreenSpeech
 extension Golden {
   /// The header of a scenario's transcript, without lines.
   init(headerOf scenario: Scenario) {
+    // Through the text, so that both headers are read by the same code.
     self = Golden.read(Transcript().header(for: scenario), file: "").value ?? Golden()
   }
 
@@ -40,6 +41,7 @@ struct TitleLine: Hashable {
   init(_ line: String) {
     let words = String(line.dropFirst().drop { $0 == " " })
     let pieces = words.components(separatedBy: " · ")
+    // A title may contain the separator, so the platform and the language are taken from the end.
     parts =
       pieces.count < 3
       ? [words] : [pieces.dropLast(2).joined(separator: " · ")] + pieces.suffix(2)

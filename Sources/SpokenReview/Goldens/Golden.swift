@@ -50,7 +50,9 @@ package struct Golden: Hashable, Sendable {
     for (index, part) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
+      // Some editors put a byte order mark at the beginning of a file.
       let line = index == 0 && part.hasPrefix("\u{FEFF}") ? part.dropFirst() : part
+      // No transcript has blank lines; those that a person adds for readability mean nothing.
       if line.allSatisfy(\.isWhitespace) { continue }
       isHeader = isHeader && line.hasPrefix("#")
       let fault =
@@ -94,6 +96,8 @@ package struct Golden: Hashable, Sendable {
     do throws(SettingError) {
       try settings.set(key, to: value)
     } catch {
+      // After a colon it is more likely a sentence of the team with `=` in it than a misspelled
+      // key.
       guard !name.isEmpty else { return error.description }
       remarks.append(String(line))
       return nil

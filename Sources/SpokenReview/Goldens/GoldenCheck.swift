@@ -53,6 +53,7 @@ package struct GoldenCheck: Sendable {
     let links = reader.followsLinks
     var reading = try reader.read(input.path, input.naming(followsLinks: links))
     let golden = try goldenText(input.golden, input.namingOfGolden(followsLinks: links))
+    // Settings follow the first line; most goldens have none, and need no second reading.
     if let golden, golden.hasMoreHeader {
       reading = try reader.reading(reading, as: try parsed(golden, input))
     }
@@ -64,6 +65,7 @@ package struct GoldenCheck: Sendable {
       transcript.write(utterance, into: &text)
       evidence?.add(utterance)
     }
+    // What a capture lacks stays the same, so it is listed only with the first recording.
     let lacks = Set(
       scenario.screens.compactMap { screen in
         screen.capture.map { "\(screen.file): \($0)" }
@@ -81,7 +83,9 @@ package struct GoldenCheck: Sendable {
       if case .recorded = result.outcome { result.remarks = reading.remarks }
       return result
     }
+    // The usual case needs no more than comparing two texts.
     if golden == text { return result }
+    // Run a second time: keeping all utterances would cost memory where nothing differs.
     let comparison = Comparison(scenario, with: try parsed(golden, input), file: input.golden)
     if let pattern = comparison.match.exhausted {
       throw .faulty([

@@ -32,11 +32,13 @@ package struct GoldenMatch: Hashable, Sendable {
   package init(_ patterns: [GoldenPattern], _ lines: [String]) {
     marks = lines.map(TranscriptMark.init)
     var matcher = LineMatcher()
+    // Most transcripts match, and at no cost a table keeps no moves.
     var table = GoldenTable(patterns, lines, allowing: 0, &matcher)
     isSame = table.isComplete
     var allowed = 8 * GoldenTable.unit
     while !table.isComplete, !table.isTooLarge {
       table = GoldenTable(patterns, lines, allowing: allowed, &matcher)
+      // Doubled, so that all tables together cost about twice the last one.
       allowed *= 2
     }
     exhausted = matcher.exhausted

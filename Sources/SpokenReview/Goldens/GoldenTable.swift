@@ -47,6 +47,7 @@ struct GoldenTable {
   ) {
     self.patterns = patterns
     self.allowed = allowed
+    // Worked out once, because a pattern is compared with many lines.
     outlines = patterns.map { LineOutline($0.written ?? $0.source) }
     isRequired = patterns.map(\.isRequired)
     isAnything = patterns.map { $0.content == .anything }
@@ -132,6 +133,7 @@ struct GoldenTable {
     let columns = columns + [column]
     var rows: [GoldenMatch.Row] = []
     var (place, line) = (0, 0)
+    // The position behind both ends has the move `end`, so the loop comes to it.
     while true {
       let column = columns[columns.count - 1 - line]
       let move = column.moves[column.highest - place]

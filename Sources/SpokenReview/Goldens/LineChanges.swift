@@ -85,11 +85,13 @@ struct LineChanges {
       owner = number
       changes += replace(WrittenLine(text), line, heard.stops[number])
     } else if mark == .later, let owner {
+      // The line is still there; only the rows around it are aligned differently.
       guard !lines.contains(where: { $0.stop == owner && $0.text == text }) else { return }
       changes += [change(WrittenLine(text).words, [], heard.stops[owner])].compactMap { $0 }
     } else if mark == .words {
       owner = new[text]
       passed.insert(text)
+      // Words that another new line has are not gone: they moved, which that line reports.
       if owner == nil { remove(WrittenLine(text), place(pattern)) }
     }
   }
@@ -124,6 +126,7 @@ struct LineChanges {
       if line.part != nil || (lost.isEmpty && fresh.isEmpty) {
         [change(old.words, line.facts, stop, line.part)]
       } else if lost.count == fresh.count {
+        // As many as before: each new segment took the place of one, in order.
         zip(lost, fresh).map { change($0, [$1], stop) }
       } else {
         [change(lost.isEmpty ? nil : lost.joined(separator: ", "), fresh, stop, was: old.words)]
@@ -152,6 +155,7 @@ struct LineChanges {
   /// Explains a stop that is not heard any more.
   private mutating func remove(_ old: WrittenLine, _ place: Origin) {
     let parts = old.words.parts
+    // A label may contain commas, so the longest beginning that names a view is taken.
     let names = parts.indices.reversed().map { parts[...$0].joined(separator: ", ") }
     let view = names.compactMap(remains.unreached).first
     let rest = names.compactMap { remains[$0] }.first

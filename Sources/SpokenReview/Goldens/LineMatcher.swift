@@ -42,6 +42,7 @@ struct LineMatcher {
     case .expression(let indent, let text):
       // Lines after the pause are indented, and only an indented expression matches them.
       guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
+      // A backslash at the beginning belongs to the format, not to the words.
       let words = line.dropFirst(indent.count)
       return search(text, String(words.hasPrefix("\\") ? words.dropFirst() : words), pattern)
     }
@@ -51,6 +52,7 @@ struct LineMatcher {
     if let isFound = found[text]?[line] { return isFound }
     guard let expression = compiled[text] ?? Self.expression(of: text) else { return false }
     compiled[text] = expression
+    // A short search makes no progress report, but a large number of them takes time too.
     search.spend(1 + line.utf16.count / 100)
     let isFound = search.finds(expression, in: line)
     if isFound == nil { exhausted = exhausted ?? pattern }
@@ -60,7 +62,9 @@ struct LineMatcher {
 
   /// The expression for a whole line.
   private static func expression(of text: String) -> NSRegularExpression? {
+    // Read alone first: `a)|(b` is no expression, but would be one inside the group.
     guard (try? NSRegularExpression(pattern: text)) != nil else { return nil }
+    // A group, because `|` binds less than the anchors; `\z`, because `$` allows a line break.
     return try? NSRegularExpression(pattern: "\\A(?:\(text))\\z")
   }
 }

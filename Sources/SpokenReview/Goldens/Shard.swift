@@ -28,6 +28,7 @@ package struct Shard: Hashable, Sendable {
     of things: [Thing], named name: (Thing) -> String, cost: (Thing) -> Int
   ) -> [Thing] {
     let (costs, names) = (things.map(cost), things.map(name))
+    // Names decide between equal costs, because machines may list the files in another order.
     let order = things.indices.sorted { (costs[$1], names[$0]) < (costs[$0], names[$1]) }
     var loads = (1...count).map { (load: 0, number: $0) }
     var mine = Set<Int>()
@@ -36,6 +37,7 @@ package struct Shard: Hashable, Sendable {
       if part.number == number { mine.insert(index) }
       // An element without cost counts too, so that no part gets all of them.
       part.load += max(costs[index], 1)
+      // Sorted at all times: the first part has the least load, and the lowest number among equals.
       loads.insert(part, at: loads.firstIndex { $0 > part } ?? loads.count)
     }
     return things.indices.filter(mine.contains).map { things[$0] }

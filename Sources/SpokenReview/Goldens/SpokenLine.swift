@@ -26,6 +26,7 @@ extension SpokenTranscript {
         let stop = stops[number]
         let parts: [(StopChange.Part?, [SpokenStop.Fact])] =
           [(nil, stop.facts), (.hint, stop.hint)] + stop.cues.map { (.cue, [$0]) }
+        // A transcript has one line for each of these that has words, in this order.
         for (place, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
           let text = lines[steps + place].text
           lines[steps + place] = SpokenLine(text: text, stop: number, part: part.0, facts: part.1)
@@ -46,6 +47,7 @@ struct WrittenLine {
   init(_ line: String) {
     var rest = line.hasPrefix("  ") ? line.dropFirst(2) : line[...]
     for word in ["  cut after ", "  dropped by ", "  lost to ", "  merged into "] {
+      // The words of an app may contain the same text; the result is at the end.
       guard let parts = rest.ranges(of: word).last else { continue }
       fate = String(rest[parts.lowerBound...].dropFirst(2))
       rest = rest[..<parts.lowerBound]

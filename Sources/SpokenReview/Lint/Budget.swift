@@ -131,6 +131,7 @@ extension String {
       return false
     }
     var rest = text.dropFirst(first.count).dropLast(last.count)
+    // The first place of each part is enough: it leaves the most text for the parts after it.
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let range = rest.firstRange(of: part) else { return false }
       rest = rest[range.upperBound...]

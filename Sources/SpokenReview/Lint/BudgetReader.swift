@@ -23,6 +23,7 @@ struct BudgetReader {
     do {
       let document = try Document.read(bytes)
       var reader = BudgetReader(file: name, faults: Faults(file: name))
+      // Other keys of a settings file are VoiceOver's, which another reader checks.
       let settings = reader.settings(hasSettings ? document.onlyParts : document)
       guard reader.faults.findings.isEmpty else {
         throw ScenarioError.faulty(reader.faults.findings)

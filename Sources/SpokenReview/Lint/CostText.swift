@@ -12,6 +12,7 @@ package enum CostText {
       ]
     }
     let all = [["swipes", "at", "seconds", "words", "shared", "element"]] + rows
+    // The last column is not padded, because nothing follows it.
     let widths = (0..<5).map { column in all.map { $0[column].count }.max() ?? 0 }
     let lines = all.map { row in
       row.prefix(5).enumerated().map { String(repeating: " ", count: widths[$0] - $1.count) + $1 }
@@ -63,6 +64,7 @@ extension Double {
 extension String {
   /// The text in a cell of a Markdown table.
   fileprivate var inCell: String {
+    // GitHub ends a cell of a table at a bar even inside code.
     isEmpty ? "" : oneLine.inCode.replacing("|", with: "\\|")
   }
 }

@@ -5,6 +5,7 @@ extension Element {
   /// Whether a listener can operate it.
   var isOperable: Bool {
     if self.traits.contains(where: { $0.value.facts.roles.contains(.operable) }) { return true }
+    // An element of web content may have a role and none of the traits of an app.
     guard let role = self.role?.value else { return false }
     return [
       "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "combobox", "slider",
@@ -17,6 +18,7 @@ extension Element {
 
   /// The role in a word for messages.
   var roleWord: String {
+    // From the most specific trait on: a switch, a tab and a link may be buttons too.
     let words: [(Node.Trait, String)] = [
       (.switchButton, "switch"), (.toggleButton, "switch"), (.adjustable, "adjustable control"),
       (.searchField, "search field"), (.textEntry, "text field"), (.popUpButton, "pop-up button"),

@@ -66,6 +66,7 @@ package struct LintBaseline: Hashable, Sendable {
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   package func json() throws -> String {
     let entries = counts.flatMap { Array(repeating: $0.key, count: $0.value) }
+    // A dictionary has no order, but a file in a repository needs one.
     let sorted = entries.sorted {
       ($0.file, $0.rule, $0.element ?? "", $0.message)
         < ($1.file, $1.rule, $1.element ?? "", $1.message)

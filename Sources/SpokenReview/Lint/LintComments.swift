@@ -17,12 +17,14 @@ struct LintComments {
 
   /// Reads the comments in the bytes of a file.
   init(_ bytes: [UInt8]) {
+    // Most files have no such comment, and need not be split into lines.
     guard Data(bytes).range(of: Data("spoken-lint:".utf8)) != nil else { return }
     var waiting: Set<String> = []
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in all.enumerated() {
       let start = line.drop(while: \.isWhitespace)
+      // A blank line may separate a comment from the view that it is about.
       let isComment = start.isEmpty || start.hasPrefix("#") || start.hasPrefix("<!--")
       let ids = read(line, number: index + 1)
       if isComment {

@@ -45,6 +45,7 @@ package struct LintReport: Sendable {
   ///   - settings: the limits.
   ///   - reached: the names that were found on screens.
   package mutating func addUnreached(_ settings: LintSettings, reached: Set<String>) {
+    // A limit on a name that no screen has would never fail.
     let ways = settings.budget.reach + settings.budgets.flatMap(\.value.reach)
     findings += ways.filter { !reached.contains($0.target) }.map { way in
       LintFinding(
@@ -63,6 +64,7 @@ package struct LintReport: Sendable {
   package mutating func addUnmatched(
     _ settings: LintSettings, budgeted: Set<String>, isWhole: Bool
   ) {
+    // A single file does not show whether the other patterns match anything.
     findings += settings.budgets.filter { !budgeted.contains($0.pattern) }.map { part in
       LintFinding(
         rule: LintRule.budgetScreen.id, severity: isWhole ? .error : .note, origin: part.origin,
@@ -102,6 +104,7 @@ package struct LintReport: Sendable {
         "\(finding.message) \(finding.fix)")
     }
     let faulty = faults.flatMap { path, fault in
+      // Errors that have positions are shown at their lines, each on its own.
       if case .faulty(let findings) = fault {
         return findings.map { line("error", $0.file, $0.position, "spoken lint", $0.message) }
       }

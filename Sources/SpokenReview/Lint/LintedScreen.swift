@@ -81,6 +81,7 @@ extension LintedScreen.Stop {
 extension Scenario {
   /// Each screen of the scenario, swiped through separately from its first stop to its last.
   package var lintedScreens: [LintedScreen] {
+    // Two screens of a walkthrough may be one file, which then has the same settings for both.
     let names = Dictionary(screenFiles.map { ($0.value, $0.key) }) { one, _ in one }
     return zip(screens, resolutions).map { screen, resolution in
       let own = names[screen.file].flatMap { screenSettings[$0] }

@@ -57,6 +57,7 @@ package struct Linter: Sendable {
   /// Lints the screens of a scenario, such as that of a live view.
   package func lint(_ scenario: Scenario) -> LintResult {
     var result = LintResult(path: scenario.file)
+    // A live view has no file with comments that could disable rules.
     lint(scenario, [:], into: &result)
     result.findings.sort { $0.isBefore($1) }
     return result
@@ -83,6 +84,7 @@ package struct Linter: Sendable {
         } ?? []
     }
     lint(reading.scenario, comments, into: &result)
+    // Only a walkthrough has steps of a user; a single screen is only swiped through.
     if !reading.scenario.screenFiles.isEmpty {
       let run = reading.scenario.lintedRun
       for rule in LintRule.all {

@@ -101,6 +101,7 @@ struct SARIF: Encodable {
     init(_ finding: LintFinding) {
       ruleId = finding.rule
       ruleIndex = LintRule.all.firstIndex { $0.id == finding.rule } ?? -1
+      // SARIF has levels with the same three names.
       level = finding.severity.rawValue
       message = Text(text: "\(finding.message) \(finding.fix)")
       locations = [Location(finding.origin.file, finding.origin.position, finding.origin.node)]
@@ -150,6 +151,7 @@ extension LintReport {
 extension String {
   /// A path as a URI: an absolute one of a file, or a relative reference.
   fileprivate var asURI: String {
+    // A colon would make the first part of a relative path a scheme (RFC 3986, 4.2).
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     let path = addingPercentEncoding(withAllowedCharacters: allowed) ?? self
     return hasPrefix("/") ? "file://" + path : path

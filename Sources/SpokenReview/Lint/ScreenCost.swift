@@ -137,7 +137,9 @@ extension LintedScreen {
 extension [String] {
   /// A hash for each start of the words: of one word, of two, and so on.
   fileprivate func starts(in list: String) -> [Int] {
+    // One hasher for all: each start is the one before and a word, so the time is linear.
     var hasher = Hasher()
+    // The same words in another list are another start.
     hasher.combine(list)
     return map { word in
       hasher.combine(word)

@@ -35,6 +35,7 @@ package enum CheckMarkdown {
       left -= $0.count + 1
       return left > 0
     }
+    // A fence that stays open would turn the rest of the comment into code.
     let isOpen = kept.count { $0.hasPrefix("```") } % 2 == 1
     return (kept + (isOpen ? ["```"] : [])).joined(separator: "\n")
       + "\n\n… and \(lines.count - kept.count) lines more.\n"

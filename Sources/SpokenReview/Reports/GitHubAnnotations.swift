@@ -19,6 +19,7 @@ package enum GitHubAnnotations {
           change.cause.map { "\(change.message) (\($0))" } ?? change.message)
       }
       lines = heading + reasons
+      // Steps without speech may differ too, and they are no change for a listener.
       if lines.isEmpty { lines = comparison.reasons.map { line(path, .unknown, $0) } }
     case .unrecorded: lines = [line(path, .unknown, result.summary)]
     case .faulty(.faulty(let findings)):
@@ -62,6 +63,7 @@ package enum GitHubAnnotations {
   }
 
   private static func inProperty(_ text: String) -> String {
+    // A colon or a comma would end the property.
     inMessage(text).escaped([":": "%3A", ",": "%2C"])
   }
 }

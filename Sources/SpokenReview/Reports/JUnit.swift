@@ -67,6 +67,7 @@ package enum JUnit {
   }
 
   private static func text(of one: Case) -> String {
+    // Build servers group cases by their class, so the folder stands for it.
     let slash = one.path.lastIndex(of: "/")
     let folder = slash.map { String(one.path[..<$0]) } ?? "."
     let name = slash.map { String(one.path[one.path.index(after: $0)...]) } ?? one.path
@@ -127,6 +128,7 @@ extension String {
   /// replaced.
   var inXML: String {
     unicodeScalars.reduce(into: "") { text, scalar in
+      // The last two scalars of every plane: XML 1.0 forbids or discourages them (2.2, Characters).
       let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
       text += Self.escapesOfXML[scalar] ?? (isAllowed ? String(scalar) : "\u{FFFD}")
     }

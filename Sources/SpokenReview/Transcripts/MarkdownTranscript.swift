@@ -37,6 +37,7 @@ package struct MarkdownTranscript: Sendable {
     let fate = Self.clause(utterance.heard.later ?? .full)
     if let hint = utterance.hint(in: style) { lines.append("*\(plain(hint))*\(fate)") }
     lines += utterance.cues(in: style).map { plain($0) + fate }
+    // Two spaces at the end break a line; the indentation keeps the next one in the item.
     return "\(number). " + lines.joined(separator: "  \n   ") + "\n"
   }
 

@@ -13,6 +13,7 @@ package struct SSML: Sendable {
   /// A document in a language, given as a BCP 47 tag.
   package init(language: String) {
     self.language = language
+    // Tags stand for voices: the engine that reads the document has its own.
     func voice(_ tag: String) -> VoiceProfile {
       VoiceProfile(name: tag, language: tag, engineVoice: tag)
     }
@@ -46,6 +47,7 @@ package struct SSML: Sendable {
   /// - Returns: the lines, each with its line break.
   package func lines(for utterance: Utterance, number: Int) -> String {
     let plan = utterance.planned(voices: voices)
+    // SSML cannot stop in the middle of speech, so a hint that was cut is left out.
     let isWhole = utterance.heard.later == nil || utterance.heard.later == .full
     let steps = isWhole ? plan.steps : plan.description
     guard utterance.heard.description.isHeard, steps.contains(where: { $0.segment != nil }) else {

@@ -17,6 +17,7 @@ package struct ScreenFormat: Sendable {
   package static let screen = ScreenFormat(
     name: "screen",
     writer: { screen, path in
+      // Functions of an app that describe values cannot be written, but their words can.
       let screen = screen.withWrittenWords
       return path.hasSuffix(".json") ? ScreenWriter.json(screen) : ScreenWriter.yaml(screen)
     })
@@ -34,6 +35,7 @@ package struct ScreenFormat: Sendable {
           Finding(.error, file: screen.file, position: .unknown, message: message)
         ])
       }
+      // The descriptions in such a file are those of AccessibilitySnapshot, not of VoiceOver.
       let reader = ScenarioReader(settings: [.init(key: "compatibility", value: "snapshot")])
       let descriptions = try reader.scenario(of: written).scenario.snapshotDescriptions
       return AccessibilitySnapshotWriter.json(written, descriptions: descriptions)

@@ -38,6 +38,7 @@ package struct Transcript: Sendable {
     guard scenario.settings != SpeechSettings() || !scenario.screenSettings.isEmpty else {
       return first
     }
+    // What holds for all screens is written once, without the name of a screen.
     let general = scenario.settings.changes
     let own = scenario.screenSettings.sorted { $0.key < $1.key }.flatMap { name, settings in
       settings.changes.filter { !general.contains($0) }.map { "\(name.oneLine): \($0)" }

@@ -24,6 +24,7 @@ struct DifferenceReader {
     var found: [Verification.Difference] = []
     for row in comparison.rows {
       if let difference = difference(row) { found.append(difference) }
+      // After the difference, which is placed behind the words that came before it.
       if let step = row.step { lastHeard = recording.steps[step].heard?.oneLine ?? lastHeard }
     }
     return found

@@ -70,6 +70,7 @@ package struct RecordingInput: Hashable, Sendable {
         "there is no screen beside it such as \(stem).screen.yaml; add 'of' to the recording or pass --against INPUT"
       )
     }
+    // A guess might compare with the wrong screen, and report every stop as different.
     guard found.count == 1 else {
       throw fault(
         "\(found.joined(separator: " and ")) may be meant; add 'of' to the recording or pass --against INPUT"

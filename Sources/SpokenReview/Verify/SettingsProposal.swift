@@ -34,6 +34,7 @@ package struct SettingsProposal: Sendable {
   /// Names in each open difference the setting that removes it, and keeps those that help together.
   func name(in verification: inout Verification) {
     let comparison = verification.comparison
+    // Each round of trials reads and runs the whole input about twenty times.
     guard max(comparison.predicted, comparison.heard.count) <= Self.mostStops else { return }
     var reader = reader
     var best = verification
@@ -57,6 +58,7 @@ package struct SettingsProposal: Sendable {
       }
       best = better.result
     }
+    // The settings after the last that removed a whole difference only changed words in others.
     verification.settings.removeLast(verification.settings.count - count)
     verification.openWithSettings = fewest
   }

@@ -95,6 +95,7 @@ extension Scenario {
 
   /// What the app may be called: by the screen file, by the recording, and by its bundle identifier.
   fileprivate func names(of recording: Recording) -> [String] {
+    // The last part of a bundle identifier is usually the name of the app.
     let bundle = recording.app?.split(separator: ".").last.map(String.init)
     return screens.compactMap(\.app) + [recording.app, bundle].compactMap { $0 }
   }
@@ -107,6 +108,7 @@ extension Scenario {
         "\(file): warning: the recording is in \(tag), the screen in \(language); pass --language \(tag)"
       )
     }
+    // Without the version: a recording of another one is still of the same system.
     let systems = Platform.allCases.filter { platform in
       recording.system?.hasPrefix(platform.modeledSystem.prefix { $0 != " " } + "") == true
     }

@@ -81,6 +81,7 @@ package struct Verification: Sendable {
 
   /// Whether it is good enough: a share of equal stops, or nil for no difference at all.
   package func isGood(atLeast share: Double? = nil) -> Bool {
+    // A recording of nothing has no differences, but proves nothing either.
     guard comparison.heardCount > 0 else { return false }
     guard let share else { return open.isEmpty }
     return self.share(acceptsKnown: true) >= share

@@ -33,6 +33,7 @@ package struct Verifier: Sendable {
     var verification = Verification(
       recording, file: name, with: reading.scenario, Prediction(of: reading.scenario))
     verification.remarks = reading.remarks + verification.remarks
+    // Trying settings runs the screen many times.
     if !verification.open.isEmpty {
       SettingsProposal(reader, bytes, path: path).name(in: &verification)
     }

@@ -35,6 +35,7 @@ extension SpeechRule {
             .inLanguage(of: element)
         }
         let named = name.map { [$0] } ?? []
+        // Silence would not say that there is nothing to play.
         guard series[number].points.contains(where: { $0.y != nil }) else {
           return named + [
             rule.segment(context.words[.noChartData].capitalized, .chart, at: chart.origin)
@@ -79,6 +80,7 @@ extension SpeechRule {
       let values = points.compactMap(\.y).sorted().map { chart.value.words(forY: $0) }
       let words = [chart.value.words(forX: point.x)] + values
       var origin = chart.origin
+      // The points of a chart that was built in code have no position.
       if point.position != .unknown { origin.position = point.position }
       return [graph]
         + words.map {

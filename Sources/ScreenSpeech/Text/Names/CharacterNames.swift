@@ -43,6 +43,7 @@ struct CharacterNames: Sendable {
     let scalars = character.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{FE0E}" }
     let key = String(String.UnicodeScalarView(scalars))
     if let name = names[Self.signs[key] ?? key] { return name }
+    // The table has no names with tones of skin: they are made of two, as in CLDR.
     let tones = scalars.filter(\.properties.isEmojiModifier)
     guard !tones.isEmpty, tones.count <= 2 else { return nil }
     let bare = scalars.filter { !$0.properties.isEmojiModifier }

@@ -23,6 +23,7 @@ extension Passage {
       case .space where isMark(".", at: index - 1) && token.text != "\n": continue
       case .mark, .space, .digits, .emoji, .none: return found
       }
+      // The longest match wins, so the search goes on until none can follow.
       guard text.utf8.count <= grammar.longestAbbreviation else { return found }
       guard token.text != "/" || index == start + 1, let words = words(for: text, before: index + 1)
       else { continue }

@@ -64,6 +64,7 @@ extension Passage {
     }
     let dots = range.count { isMark(".", at: $0) }
     let words = range.filter { kind(at: $0) == .word }
+    // Dots between words in small letters, as in `com.example.app`, end no sentences.
     return dots >= 2 && words.count >= 2 && words.allSatisfy { self[$0].text.utf8.count > 1 }
       && words.allSatisfy { self[$0].folded == self[$0].text }
   }

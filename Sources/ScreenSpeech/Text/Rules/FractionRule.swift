@@ -53,6 +53,7 @@ extension Passage {
     else { return nil }
     let isRated =
       isBehindNumbered(numeral.end - 1)
+      // The usual scales of ratings; with other numbers a slash may mean anything.
       || [5, 10, 100].contains(most) && (Int(numeral.whole) ?? .max) <= most
       || numeral.integer == most
     let link = isRated ? grammar.numbers.outOf : grammar.signs.slash

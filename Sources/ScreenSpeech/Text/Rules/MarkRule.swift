@@ -27,6 +27,7 @@ extension Passage {
 
   /// Whether a mark opens a Spanish question or exclamation, which only All names.
   fileprivate func opensSentence(_ mark: Character, at index: Int) -> Bool {
+    // Spanish opens sentences with these, which a voice expresses by its melody.
     mark.isOne(of: "¡¿") && grammar.language == "es" && settings.punctuation.group != .all
       && settings.punctuation.custom[mark] == nil && kind(at: index + 1) != .space
   }

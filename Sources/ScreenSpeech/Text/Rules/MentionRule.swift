@@ -9,6 +9,7 @@ extension ReadingRule {
     else { return nil }
     let end = passage.endOfTag(from: start + 1)
     let next = mark == "№" ? passage.afterSpace(start + 1) : start + 1
+    // `#5` is a number, `#5things` is a tag.
     if mark != "@", let digits = passage.digits(at: next), end <= next + 1 {
       return Reading(
         passage.join(passage.grammar.numbers.number, passage.spoken(whole: digits)), end: next + 1)

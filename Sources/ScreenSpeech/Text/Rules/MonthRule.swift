@@ -17,6 +17,7 @@ extension Passage {
     guard
       let number = names[text] ?? (text == text.uppercased() ? names[text.capitalizedFirst] : nil)
     else { return nil }
+    // A whole name has no period of its own, so one after it ends the sentence.
     let isDotted = isMark(".", at: index + 1) && text.count < 5
     return (number, isDotted ? index + 2 : index + 1)
   }
@@ -51,6 +52,7 @@ extension Passage {
     let end =
       word(at: index + 1).map { grammar.numbers.ordinals[$0] != nil } == true
       ? index + 2 : index + 1
+    // Before a colon it is an hour, before a percent sign a share.
     guard ends(at: end), !isMark(":", at: end), !isMark("%", at: end) else { return nil }
     return date(day: day, month: month.number, before: end, from: start)
   }

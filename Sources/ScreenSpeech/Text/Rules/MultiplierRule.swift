@@ -8,6 +8,7 @@ extension ReadingRule {
       passage.kind(at: numeral.end) == .word, let big = passage.multiplier(behind: numeral)
     else { return nil }
     if ["B", "T"].contains(passage[numeral.end].text), numeral.fraction == nil { return nil }
+    // 4K and 8K are formats of pictures, not thousands.
     if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil
     {
       return Reading("\(passage.spoken(numeral)) K", end: big.end)

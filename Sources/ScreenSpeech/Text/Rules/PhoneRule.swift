@@ -30,11 +30,14 @@ private struct DigitGroups {
 
   /// Whether they are a telephone number.
   var isTelephone: Bool {
+    // ITU-T E.164 allows fifteen digits at most.
     guard (7...15).contains(total) else { return false }
     if hasPlus || hasBrackets { return true }
     guard groups.count > 1, let first = groups.first else { return false }
+    // A trunk prefix, as in Germany and France.
     if first.hasPrefix("0"), first.utf8.count > 1, total > 8, marks.count == 1 { return true }
     if lengths == [3, 4] { return marks == ["-"] }
+    // The groups of numbers in North America.
     guard lengths == [3, 3, 4] || lengths == [1, 3, 3, 4] else { return false }
     return marks == ["-"] || marks == ["."] || marks == [" "]
   }

@@ -57,6 +57,7 @@ extension Passage {
 
   /// Millions with a lower-case letter, as in `£1.2m`.
   private func millions(behind numeral: Numeral) -> (noun: Noun, end: Int)? {
+    // Behind a price a small m is million, anywhere else meter.
     guard self[numeral.end].text == "m", ends(at: numeral.end + 1) else { return nil }
     return grammar.numbers.multipliers["M"].map { ($0, numeral.end + 1) }
   }
@@ -91,6 +92,7 @@ extension Passage {
     guard
       let sign = currencyOfCountry(at: index) ?? currencySign(at: index) ?? currencyWord(at: index)
     else { return nil }
+    // A sign right before digits belongs to the price that they begin.
     return digits(at: sign.end) == nil ? sign : nil
   }
 
@@ -131,6 +133,7 @@ extension Passage {
     func noun(_ noun: Noun) -> Noun { price.currency.country.map { noun.filled($0) } ?? noun }
     if let multiplier = price.multiplier {
       let words = noun(money.major).many
+      // French elides the link before a vowel: `un million d'euros`.
       let link = words.first.map("aeiouyéh".contains) == true
       let links = (grammar.money.multiplierLink, grammar.money.elidedLink)
       return "\(counted(numeral, multiplier)) \(link ? links.1 : links.0)\(words)"

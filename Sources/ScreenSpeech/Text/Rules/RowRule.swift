@@ -10,6 +10,7 @@ extension ReadingRule {
     else { return nil }
     var end = start
     while passage[end] == passage[start] { end += 1 }
+    // Three of most marks have a meaning, as three dots have.
     guard end - start >= (mark.isOne(of: "!?") ? 3 : 4) else { return nil }
     let count = passage.spoken(end - start)
     let words = passage.grammar.signs.rows[mark].map { "\(count) \($0)" }

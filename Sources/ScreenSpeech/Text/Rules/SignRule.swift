@@ -36,6 +36,7 @@ extension ReadingRule {
     guard passage.isValue(at: after), passage.endsValue(at: before) else { return nil }
     switch text {
     case "–", "—", "~", "〜", "～", "‒": return Reading(numbers.to, end: after)
+    // The hyphens of a serial number only part its groups.
     case "-" where passage.isChain(at: start): return Reading("", end: start + 1)
     case "-" where isTight, ":" where isTight, "−" where isTight:
       return Reading(numbers.to, end: after)
@@ -102,6 +103,7 @@ extension Passage {
     guard let first = Int(self[index - 2].text), let next = numeral(at: index + 2),
       let second = next.integer
     else { return self[index].text == "−" }
+    // `5 - 3` can be a difference; `3 - 5` is more likely a range.
     return first >= second || isMark("=", at: afterSpace(next.end)) || self[index].text == "−"
   }
 

@@ -24,6 +24,7 @@ extension Passage {
   /// How many of a few pieces follow each other from an index on, up to eleven.
   fileprivate func row(from start: Int, of isOne: (Int) -> Bool) -> Int {
     var end = start
+    // One more than a rating may have, so that a longer row is noticed.
     while end <= start + 10, isOne(end) { end += 1 }
     return end - start
   }

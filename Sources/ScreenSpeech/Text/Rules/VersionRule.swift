@@ -12,7 +12,9 @@ extension ReadingRule {
     let before = passage.word(at: passage.beforeSpace(start)) ?? ""
     let isKnown = marker != nil || passage.grammar.signs.products.contains(before)
     guard parts.count > 2 || isKnown && (parts.count == 2 || marker != nil) else { return nil }
+    // `1.234.567` may be a number in groups.
     if !isKnown, let numeral = passage.numeral(at: first), numeral.end > first + 3 { return nil }
+    // Four bytes are an IP address, which people read with its dots.
     let isAddress = parts.count == 4 && !isKnown && parts.allSatisfy { (Int($0) ?? 256) < 256 }
     let link = isAddress ? passage.grammar.signs.dot : passage.grammar.numbers.point
     let words = parts.map { passage.spoken(whole: $0) }.joined(separator: " \(link) ")

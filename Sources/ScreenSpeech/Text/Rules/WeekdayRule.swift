@@ -10,6 +10,7 @@ extension ReadingRule {
     let hasDot = passage.isMark(".", at: start + 1) && passage.tokens.indices.contains(start + 2)
     let text = passage[start].folded
     guard passage.ends(at: start + 1) else { return nil }
+    // An abbreviation that is a word too, such as "sun", needs a date or another day beside it.
     if passage.grammar.calendar.unsureWeekdays.contains(text), !passage.isDay(at: start) {
       return nil
     }

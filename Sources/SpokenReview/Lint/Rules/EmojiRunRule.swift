@@ -40,6 +40,7 @@ extension LintRule {
 extension String {
   /// Whether three emoji in a row stand beside words.
   fileprivate var hasEmojiRun: Bool {
+    // Most texts are ASCII, which has no emoji; bytes are checked faster than characters.
     guard utf8.contains(where: { $0 > 0x7F }), contains(where: \.isLetter) else { return false }
     var run = 0
     for character in self where !character.isWhitespace {
@@ -54,6 +55,7 @@ extension Character {
   /// Whether it is shown as a picture.
   fileprivate var isEmojiShown: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    // For Unicode digits and `#` are emoji too, but they are shown as text without a selector.
     return first.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
   }
 }

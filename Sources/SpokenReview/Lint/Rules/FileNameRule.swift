@@ -76,11 +76,13 @@ extension String {
   fileprivate var isTechnical: Bool {
     let words = plainWords
     if words.contains(where: { $0.contains { $0.isNumber } && $0.count > 2 }) { return true }
+    // A picture may well show a view or a field.
     return words.contains { Self.workshop.contains($0) && $0 != "view" && $0 != "field" }
   }
 
   /// Whether a text is one word in the style of code.
   fileprivate var isCodeName: Bool {
+    // An address has an at sign or a slash, and is meant to be read as it is.
     guard utf8.count <= 80, !contains(where: \.isWhitespace), !contains("@"), !contains("/") else {
       return false
     }

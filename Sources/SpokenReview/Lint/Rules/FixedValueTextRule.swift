@@ -37,6 +37,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       let adjustable = screen.stops.filter { $0.element.has(.adjustable) }
+      // Most screens have nothing to adjust, and there are as many paths as views.
       guard !adjustable.isEmpty else { return [] }
       let paths = screen.screen.paths
       return adjustable.compactMap { stop in
@@ -63,6 +64,7 @@ extension LintedScreen.Stop {
     guard case .number? = node[.value], node[.onIncrement] == nil || node[.onDecrement] == nil
     else { return nil }
     var alone = screen
+    // Alone, because resolving the whole screen for each control would take quadratic time.
     alone.views = [node]
     alone.views[0].properties.removeAll { $0.modifier == .valueText }
     let value = resolve(alone).elements.first?.value ?? []

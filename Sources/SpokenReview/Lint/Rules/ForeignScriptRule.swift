@@ -38,6 +38,7 @@ extension LintRule {
         guard let own = Script.of(language),
           !element.attributed.contains(where: { $0.speech.value.language != nil })
         else { return nil }
+        // One finding is enough for a stop: a language on the view applies to all of its words.
         for part in stop.label + stop.value + [element.hint].compactMap({ $0 }) {
           guard let script = part.value.scripts.first(where: { !own.contains($0) }) else {
             continue

@@ -50,6 +50,7 @@ extension String {
   /// The gesture that a hint names, or nil.
   fileprivate var namedGesture: String? {
     let text = lowercased()
+    // Only at the beginning, because the description of a result may contain these words too.
     if text.hasPrefix("tap ") || text.hasPrefix("press ") || text.hasPrefix("click ") {
       return String(split(separator: " ")[0])
     }

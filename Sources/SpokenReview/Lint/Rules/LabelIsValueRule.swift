@@ -31,6 +31,7 @@ extension LintRule {
       """),
     search: .screen { screen in
       screen.stops.compactMap { stop in
+        // No author wrote the words of an element that was made of points.
         guard !stop.element.isMadeOfChart else { return nil }
         let label = stop.label.map(\.value.folded).filter { !$0.isEmpty }
         let value = stop.value.map(\.value.folded).filter { !$0.isEmpty }

@@ -28,6 +28,7 @@ extension LintRule {
     search: .screen { screen in
       screen.stops.flatMap { stop -> [Fault] in
         var known: Set<String> = []
+        // Three actions of one name are one problem, not two.
         var reported: Set<String> = []
         return stop.actions.compactMap { action in
           let name = action.value.folded

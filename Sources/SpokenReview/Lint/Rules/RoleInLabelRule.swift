@@ -35,6 +35,7 @@ extension LintRule {
         guard !roles.isEmpty else { return [] }
         let place = Language.of(stop.words.language)?.roles ?? .after
         return stop.label.compactMap { part in
+          // The label of a symbol is the system's choice, not the author's.
           guard part.pass != .symbolLabel,
             let role = roles.first(where: { part.value.says(role: $0, place) })
           else { return nil }

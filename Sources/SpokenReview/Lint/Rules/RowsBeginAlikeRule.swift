@@ -63,8 +63,10 @@ extension [[String]] {
   /// The longest start of two or more words that most of the lists of words share; each continues
   /// after it.
   fileprivate var commonStart: (count: Int, words: String)? {
+    // Grouped by their first words, so that rows need not be compared in pairs.
     let pairs = Dictionary(grouping: filter { $0.count > 2 }) { $0[0] + " " + $0[1] }
     guard let most = pairs.values.max(by: { $0.count < $1.count }), most.count >= 3,
+      // More than half is one group at most, in whatever order the dictionary is.
       2 * most.count > count, Set(most).count > 1
     else { return nil }
     let shortest = most.map(\.count).min() ?? 0

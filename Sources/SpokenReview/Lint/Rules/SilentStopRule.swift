@@ -35,6 +35,7 @@ extension LintRule {
       return screen.stops.filter { stop in
         !stop.element.isOperable && !stop.element.has(.image)
           && stop.utterance.segments.allSatisfy {
+            // The name of a container that is entered says nothing about the stop.
             $0.kind == .container || $0.kind == .boundary
               || $0.kind == .sound || $0.text.isBlank
           }

@@ -36,6 +36,7 @@ extension LintRule {
     search: .screen { screen in
       guard !screen.cannotTell(.label) else { return [] }
       let stops = screen.stops.filter(isNameless)
+      // Finding the prompts visits every view, so it is done only when there is a use for them.
       let prompts = stops.isEmpty ? [:] : screen.prompts
       return stops.filter { !screen.isPrompted($0, prompts[$0.element.node]) }.map { stop in
         let hasPrompt =
@@ -85,6 +86,7 @@ extension Element {
     return self.value.contains { part in
       if case .page = part.value { return true }
       guard let text = part.value.text, text.contains(where: \.isLetter) else { return false }
+      // Two numbers mark a position in any language.
       return text.split(whereSeparator: { !$0.isNumber }).count == 2
     }
   }

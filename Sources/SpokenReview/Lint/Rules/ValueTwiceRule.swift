@@ -43,6 +43,7 @@ extension LintRule {
       screen.stops.compactMap { stop in
         guard !stop.element.isMadeOfChart else { return nil }
         let label = stop.label.map(\.value.folded).filter { !$0.isEmpty }
+        // What is spoken counts: a value that is not heard is not read twice.
         let values = stop.said(.value, .state).map { $0.text }
         guard !label.isEmpty, label != values.map(\.folded),
           let value = values.first(where: { value in label.contains { $0.says(value: value.folded) }

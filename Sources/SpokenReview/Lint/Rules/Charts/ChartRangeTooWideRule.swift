@@ -25,6 +25,7 @@ extension LintRule {
     let places = chart.series.flatMap(\.points).compactMap { $0.y }.map {
       y.part(of: $0, in: range)
     }
+    // Values that are all the same have no shape that another range would make audible.
     guard places.count > 1, let low = places.min(), let high = places.max(), low < high,
       high - low < narrow
     else { return nil }

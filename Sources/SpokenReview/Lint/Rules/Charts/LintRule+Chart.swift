@@ -52,6 +52,7 @@ extension LintedScreen {
     var found: [Node] = []
     var waiting = Array(screen.views.reversed())
     while let node = waiting.popLast() {
+      // Nobody hears what is hidden, nor anything inside it.
       guard node[.hidden] != true else { continue }
       if node.kind == .chart || node.states(.chart) { found.append(node) }
       let inside =
