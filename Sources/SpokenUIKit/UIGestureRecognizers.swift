@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What it calls needs Objective-C, so that only gestures without a target compile here.
 @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -20,7 +20,7 @@ open class UIGestureRecognizer {
   open var cancelsTouchesInView = true
 
   /// A gesture.
-  public init() {}
+  override public init() {}
 }
 
 /// One tap or several.

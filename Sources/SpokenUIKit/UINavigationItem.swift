@@ -1,6 +1,8 @@
+public import Foundation
+
 /// What a screen shows in the bar at the top.
 @MainActor
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   /// How large the title is; not heard.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic, always, never

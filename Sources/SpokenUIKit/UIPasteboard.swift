@@ -1,8 +1,9 @@
+public import Foundation
 import SpokenViews
 
 /// What was copied, kept for as long as the program runs.
 @MainActor
-public final class UIPasteboard {
+public final class UIPasteboard: NSObject {
   /// The one of the system.
   public static let general = UIPasteboard()
 
@@ -19,5 +20,5 @@ public final class UIPasteboard {
   /// Whether a text was copied.
   public var hasStrings: Bool { string != nil }
 
-  private init() {}
+  override private init() {}
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// How a sheet stands on the screen; not heard.
 @MainActor
-open class UISheetPresentationController {
+open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet; not heard.
   @MainActor
-  open class Detent {
+  open class Detent: NSObject {
     /// What identifies a height.
     public struct Identifier: Hashable, Sendable {
       private let name: String
@@ -39,6 +39,12 @@ open class UISheetPresentationController {
   open var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes it higher; not heard.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether it stands at the edge where there is little height; not heard.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether it is as wide as its content wants; not heard.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that it comes from; not heard.
+  open var sourceView: UIView?
 
   /// Changes heights.
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -46,7 +52,13 @@ open class UISheetPresentationController {
 
 /// What a popover points at; not heard.
 @MainActor
-open class UIPopoverPresentationController {
+open class UIPopoverPresentationController: UIPresentationController {
+  /// Where the arrow may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The color behind.
+  open var backgroundColor: UIColor?
+  /// The item that it points at.
+  open var sourceItem: NSObject?
   /// The view.
   open var sourceView: UIView?
   /// A part of the view, in points.

@@ -70,7 +70,7 @@ extension UIView {
 
 /// An animation that can be stopped; it is complete at once.
 @MainActor
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: NSObject {
   /// How an animation runs; not heard.
   public enum Curve: Int, Hashable, Sendable {
     case easeInOut, easeIn, easeOut, linear
@@ -81,11 +81,13 @@ open class UIViewPropertyAnimator {
 
   /// An animation of a duration in seconds.
   public init(duration: TimeInterval, curve: Curve, animations: (() -> Void)? = nil) {
+    super.init()
     if let animations { addAnimations(animations) }
   }
 
   /// An animation of a duration in seconds like a spring.
   public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+    super.init()
     if let animations { addAnimations(animations) }
   }
 

@@ -3,7 +3,7 @@ import ScreenTree
 import SpokenViews
 
 /// What manages a view of UIKit.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   private var loaded: UIView?
   /// The title of the screen, which is also that of its tab.
   open var title: String? { didSet { item?.title = title } }
@@ -31,10 +31,10 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// How it stands on the screen as a sheet; not heard.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController()
+    UISheetPresentationController(presentedViewController: self, presenting: presenter)
   /// What it points at as a popover; not heard.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
+    UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
   /// Whether its tabs are hidden while it is shown.
   open var hidesBottomBarWhenPushed = false
 
@@ -157,10 +157,113 @@ open class UIViewController: UIResponder {
   /// The controller around all that are around this one.
   var outermost: UIViewController { parent?.outermost ?? self }
 
+  /// The columns that it is in.
+  open var splitViewController: UISplitViewController? { around() }
+
+  private var edits = false
   /// Whether the rows are edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
   /// Starts or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// The button that starts and ends editing.
+  public private(set) lazy var editButtonItem: UIBarButtonItem = EditItem(of: self)
+  /// The buttons of the bar at the bottom, in a stack that shows it.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar at the bottom.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Whether what is presented covers only this one; not modelled.
+  open var definesPresentationContext = false
+  /// Whether what is presented takes the look of this one; not heard.
+  open var providesPresentationContextTransitionStyle = false
+  /// How its screen comes; not heard.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// What animates its screen; not asked for.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The size that it wants in a popover; not heard.
+  open var preferredContentSize = CGSize.zero
+  /// The sides at which it reaches below bars; not heard.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it reaches below bars without a background; not heard.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The points around that bars do not cover; not heard.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The points around by the system; not heard.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Whether it is light or dark; not heard.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether it gives its state back after the app ended; not modelled.
+  open var restorationIdentifier: String?
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .usual }
+  /// Is called when traits changed, which never happens here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Is called before the screen has another size, which never happens here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Is called before the screen has other traits, which never happens here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Is called when the part that no bar covers changed, which never happens here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Is called when the margins changed, which never happens here.
+  open func viewLayoutMarginsDidChange() {}
+  /// Is called when the rules of Auto Layout are made, which never happens here.
+  open func updateViewConstraints() {}
+  /// Is called when memory is short, which never happens here.
+  open func didReceiveMemoryWarning() {}
+  /// Whether there is no bar at the top of the screen; not heard.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the bar at the top of the screen is drawn; not heard.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the bar at the top of the screen appears; not heard.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the line at the bottom of the screen goes; not heard.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The sides at which the app's gestures come first; not heard.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the screen may be turned; not heard.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the screen is turned at first; not heard.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the screen turns with the device; not heard.
+  open var shouldAutorotate: Bool { true }
+  /// The controller inside that decides how the bar at the top of the screen is drawn.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that decides whether there is a bar at the top of the screen.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Asks again how the bar at the top of the screen is; not heard.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks again how the screen may be turned; not heard.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Asks again for the line at the bottom of the screen; not heard.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// What animates a change; nothing moves.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What presents it.
+  public private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: presenter)
+  /// Shows a controller in the second column of a split view, otherwise as `show`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let splitViewController else { return show(vc, sender: sender) }
+    splitViewController.showDetailViewController(vc, sender: sender)
+  }
+  /// Begins or ends an appearance by the app; it is complete at once.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear() } else { willDisappear() }
+  }
+  /// Ends an appearance by the app.
+  open func endAppearanceTransition() {
+    if appearance == .disappearing { didDisappear() } else { appear() }
+  }
+  /// Whether the controllers inside learn of appearances by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   override var kind: ViewClass { presenter == nil ? .uiView : presentedKind }
   /// What it shows, in reading order.
@@ -180,7 +283,20 @@ open class UIViewController: UIResponder {
   /// Goes back to the screen before; false at the first one.
   func goBack() -> Bool { children.last?.goBack() ?? false }
   /// Closes it by the escape gesture.
-  func closeByEscape() { if !isModalInPresentation { presenter?.dismiss(animated: true) } }
+  func closeByEscape() {
+    let presentation = presentationController
+    let delegate = presentation?.delegate ?? sheetPresentationController?.delegate
+    guard let presentation, let delegate else {
+      if !isModalInPresentation { presenter?.dismiss(animated: true) }
+      return
+    }
+    guard !isModalInPresentation, delegate.presentationControllerShouldDismiss(presentation) else {
+      return delegate.presentationControllerDidAttemptToDismiss(presentation)
+    }
+    delegate.presentationControllerWillDismiss(presentation)
+    presenter?.dismiss(animated: true)
+    delegate.presentationControllerDidDismiss(presentation)
+  }
 
   /// Shows a controller above this one, or above the one around all.
   ///
