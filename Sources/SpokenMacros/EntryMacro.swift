@@ -1,7 +1,7 @@
 import Foundation
 
-/// Expands `@Entry var name: Type = value` to a key of the environment, of the focused values or of
-/// a transaction, and the accessors.
+/// Expands `@Entry var name: Type = value` to a key of the environment, of the focused values, of a
+/// transaction or of container values, and the accessors.
 enum EntryMacro {
   static func expand(_ request: [String: Any]) -> Result<String, ExpansionError> {
     guard let declaration = request["declSyntax"] as? [String: Any],
@@ -28,7 +28,8 @@ enum EntryMacro {
         }
         """)
     }
-    let key = stands(in: "Transaction", request) ? "TransactionKey" : "EnvironmentKey"
+    let keys = ["Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"]
+    let key = keys.first { stands(in: $0.key, request) }?.value ?? "EnvironmentKey"
     // A computed value may have a type that is not safe to share between threads; only a stored one
     // can have its type inferred.
     let value =

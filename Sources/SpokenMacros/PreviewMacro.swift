@@ -31,7 +31,7 @@ enum PreviewMacro {
       """
       @MainActor func \(name)() {
         \(view)
-        _Previews.add(\(title(in: source)), \(literal(file)), \(line)) \(shown)
+        _Previews.add(\(title(in: source)), \(literal(file)), \(line)\(traits(in: source))) \(shown)
       }
 
       @section("spoken_previews") @used
@@ -70,6 +70,16 @@ enum PreviewMacro {
       let last = source.indices[source.index(after: first)...].first(where: source.isQuote)
     else { return "nil" }
     return String(source[first...last])
+  }
+
+  /// The traits of the preview as an argument, or nothing.
+  private static func traits(in source: String) -> String {
+    let text = source.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let brace = bodyStart(of: text),
+      let label = text[..<brace].firstRange(of: /[(,]\s*traits\s*:/),
+      let close = text[label.upperBound..<brace].lastIndex(of: ")")
+    else { return "" }
+    return ", traits: [\(text[label.upperBound..<close])]"
   }
 
   private static func literal(_ text: String) -> String { "\"\(text)\"" }

@@ -29,6 +29,16 @@ public struct CommandsBuilder {
   public static func buildBlock<First: Commands, each Other: Commands>(
     _ first: First, _ others: repeat each Other
   ) -> First { first }
+  /// Commands of an `if` without `else`, of which nothing is heard.
+  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
+    EmptyCommands()
+  }
+  /// The first branch, of which nothing is heard.
+  public static func buildEither<First: Commands>(first: First) -> EmptyCommands { EmptyCommands() }
+  /// The second branch, of which nothing is heard.
+  public static func buildEither<Second: Commands>(second: Second) -> EmptyCommands {
+    EmptyCommands()
+  }
 }
 
 /// No commands.

@@ -25,6 +25,20 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
+extension DocumentGroup {
+  /// Documents that are values and only shown; there is none before a user opens one.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument { _content = AnyView(EmptyView()) }
+
+  /// Documents that are objects and only shown; there is none before a user opens one.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument { _content = AnyView(EmptyView()) }
+}
+
 /// A document that is a value, for its editor.
 @MainActor
 public struct FileDocumentConfiguration<Document: FileDocument> {

@@ -6,10 +6,11 @@ public macro Preview<Content: View>(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
-/// A preview of a view with traits, which are not heard.
+/// A preview of a view with traits, of which modifiers are heard.
 @freestanding(declaration)
 public macro Preview<Content: View>(
-  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ more: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
@@ -22,14 +23,3 @@ public macro Previewable() = #externalMacro(module: "SpokenMacros", type: "Previ
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SpokenMacros", type: "EntryMacro")
-
-/// Previews of views, by its older name; `swift run MyApp previews` does not find them.
-@MainActor
-@preconcurrency
-public protocol PreviewProvider {
-  /// The type of the views.
-  associatedtype Previews: View
-
-  /// The views.
-  @ViewBuilder static var previews: Previews { get }
-}

@@ -1,5 +1,6 @@
 // What a macro writes into a file that imports UIKit alone.
 @_exported public import enum SpokenViews._Previews
+@_exported public import struct SpokenViews.Preview
 @_exported public import struct SpokenViews.PreviewTrait
 public import SpokenViews
 
@@ -14,7 +15,8 @@ public macro Preview(
 /// A preview of a controller with traits, which are not heard.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ more: PreviewTrait<Preview.ViewTraits>...,
   body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
@@ -27,7 +29,8 @@ public macro Preview(
 /// A preview of a view of UIKit with traits, which are not heard.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ more: PreviewTrait<Preview.ViewTraits>...,
   body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "SpokenMacros", type: "PreviewMacro")
 
@@ -36,14 +39,16 @@ extension _Previews {
   @_disfavoredOverload
   public static func add(
     _ name: String?, _ file: String, _ line: Int,
+    traits: [PreviewTrait<Preview.ViewTraits>] = [],
     _ controller: @escaping @MainActor () -> UIViewController
-  ) { add(name, file, line) { ControllerView(controller) } }
+  ) { add(name, file, line, traits: traits) { ControllerView(controller) } }
 
   /// Adds a preview of a view of UIKit.
   @_disfavoredOverload
   public static func add(
-    _ name: String?, _ file: String, _ line: Int, _ view: @escaping @MainActor () -> UIView
-  ) { add(name, file, line) { ObjectView(make: view) } }
+    _ name: String?, _ file: String, _ line: Int,
+    traits: [PreviewTrait<Preview.ViewTraits>] = [], _ view: @escaping @MainActor () -> UIView
+  ) { add(name, file, line, traits: traits) { ObjectView(make: view) } }
 }
 
 /// A view of UIKit as one of SwiftUI.

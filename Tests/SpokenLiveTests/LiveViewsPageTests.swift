@@ -29,7 +29,7 @@ private struct Declarations {
   /// Names that many apps use and that are a compile error here.
   static let missing: Set<String> = [
     "AnyCancellable", "PhotosPicker", "SignInWithAppleButton", "SliderTick", "UICommand",
-    "addTarget", "containerValue",
+    "addTarget",
   ]
 
   private var has: Set<String> = []

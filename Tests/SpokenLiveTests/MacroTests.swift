@@ -10,9 +10,44 @@ import Testing
   Text("\(count) apples")
 }
 
+private struct Basket: PreviewModifier {
+  static func makeSharedContext() async throws -> [String] { ["Pear"] }
+
+  func body(content: Content, context: [String]) -> some View {
+    content.environment(\.unit, context.first)
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor fileprivate static var basket: Self { .modifier(Basket()) }
+}
+
+private struct UnitView: View {
+  @Environment(\.unit) private var unit
+  var body: some View { Text(unit ?? "none") }
+}
+
+#Preview("A basket", traits: .basket, .fixedLayout(width: 100, height: 100)) { UnitView() }
+
 #Preview("A 5\" {screen}") {
   @Previewable @State var name = "\"Quoted\" {"
   Text(name)
+}
+
+struct AppleRow_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("Red apple")
+      Text("Green apple")
+    }
+    .previewLayout(.sizeThatFits)
+    Toggle("Ripe", isOn: .constant(true)).previewDisplayName("Ripe apple")
+    ForEach(["a", "b"], id: \.self) { Text($0).previewDisplayName("Letter \($0)") }
+  }
+}
+
+enum AppleScreen_Previews: PreviewProvider {
+  static var previews: some View { Text("Apples").font(.title) }
 }
 
 extension EnvironmentValues {
@@ -22,6 +57,10 @@ extension EnvironmentValues {
 
 extension FocusedValues {
   @Entry fileprivate var basket: String?
+}
+
+extension ContainerValues {
+  @Entry fileprivate var shelf: Int = 3
 }
 
 extension SpokenUI.Transaction {
@@ -42,7 +81,13 @@ struct MacroTests {
     ),
     ("A 5\" {screen}", "\\\"Quoted\" {"),
     ("A label", "Fresh apples"),
+    ("A basket", "Pear"),
     ("A controller", "Apples, Heading"),
+    ("AppleScreen_Previews", "Apples"),
+    ("AppleRow_Previews", "Red apple"),
+    ("AppleRow_Previews 2", "Green apple"),
+    ("Ripe apple", "Ripe, Switch button, On\n  Double tap to toggle setting."),
+    ("Letter b", "b"),
   ])
   func `a preview is heard by its name`(name: String, heard: String) throws {
     let preview = try #require(_Previews.all.first { $0.name == name })
@@ -54,6 +99,17 @@ struct MacroTests {
     @Environment(\.currency) private var currency
     @FocusedValue(\.basket) private var basket
     var body: some View { Text("\(basket ?? "No basket") in \(currency)") }
+  }
+
+  @Test func `an entry of container values is written and read`() {
+    expectSpoken(
+      Group(
+        subviews: Group {
+          Text("a"); Text("b").containerValue(\.shelf, 7)
+        }
+      ) { words in
+        ForEach(words) { Text("\($0.containerValues.shelf)") }
+      }, .next, reads: "3\n7")
   }
 
   @Test func `entries of the environment and of the focus are written and read`() {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The key of custom content: its label, and an identifier.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let label: String
@@ -44,6 +46,13 @@ public class AXCustomContent {
   public init(label: String, value: String) {
     self.label = label
     self.value = value
+  }
+
+  /// Content with its label and value as words with attributes.
+  public convenience init(
+    attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString
+  ) {
+    self.init(label: label.string, value: value.string)
   }
 }
 

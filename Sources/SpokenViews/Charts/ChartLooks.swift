@@ -38,6 +38,18 @@ extension ChartContent {
   /// Changes nothing that is heard.
   public func offset(_ offset: CGSize) -> some ChartContent { self }
   /// Changes nothing that is heard.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    self
+  }
+  /// Changes nothing that is heard.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    self
+  }
+  /// Changes nothing that is heard.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent { self }
+  /// Changes nothing that is heard.
   public func zIndex(_ value: Double) -> some ChartContent { self }
   /// Changes nothing that is heard.
   public func blur(radius: CGFloat) -> some ChartContent { self }

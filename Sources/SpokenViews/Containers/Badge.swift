@@ -70,17 +70,17 @@ extension View {
 
   /// Words beside the row or on the tab.
   public nonisolated func badge(
-    _ key: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
+    _ key: LocalizedStringKey?, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    modifier(BadgeModifier(text: key.string(), position: Position(file, line, column)))
+    modifier(BadgeModifier(text: key?.string(), position: Position(file, line, column)))
   }
 
   /// Words beside the row or on the tab.
   @_disfavoredOverload
   public nonisolated func badge<Words: StringProtocol>(
-    _ label: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    _ label: Words?, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    modifier(BadgeModifier(text: String(label), position: Position(file, line, column)))
+    modifier(BadgeModifier(text: label.map { String($0) }, position: Position(file, line, column)))
   }
 }

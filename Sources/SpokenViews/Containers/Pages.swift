@@ -94,7 +94,12 @@ extension _ViewNode {
       }
     }
     if let members = self as? any MembersNode {
-      return members.members.flatMap { $0.pageNodes.isEmpty ? [($0, nil)] : $0.pageNodes }
+      return members.members.flatMap { member in
+        // An `if` that shows nothing is no page.
+        let isNothing = member is any PassingThrough && member.children.isEmpty
+        let inside = member.pageNodes
+        return inside.isEmpty && !isNothing ? [(member, nil)] : inside
+      }
     }
     return self is any TransparentNode || self is any PassingThrough
       ? children.flatMap(\.pageNodes) : []

@@ -63,9 +63,12 @@ extension Tab where Value == Never, Label == SpokenViews.Label<Text, Image> {
   }
 }
 
-extension Tab: View {
+extension Tab: _SystemTabContent {
+  /// The type of its value.
+  public typealias TabValue = Value
+
   /// The screen, which has its label and its value.
-  public var body: some View {
+  public var _screens: some View {
     if let value {
       TabItem(content: content, label: label).tag(value)
     } else {

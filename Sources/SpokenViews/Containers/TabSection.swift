@@ -1,25 +1,33 @@
 /// Tabs that belong together; a phone shows them in its bar like the others.
-public struct TabSection<Content: View>: View {
+public struct TabSection<Content: TabContent>: _SystemTabContent {
+  /// The type of the tabs' values.
+  public typealias TabValue = Content.TabValue
   private let content: Content
 
   /// Tabs with a view as their title, which a phone does not show.
-  public init<Header: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
+  public init<Value, Header: View>(
+    @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content: TabContent<Value> { self.content = content() }
 
   /// Tabs with a title, which a phone does not show.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
+  )
+  where Content: TabContent<Value> {
     self.content = content()
   }
 
   /// Tabs with a title as it is, which a phone does not show.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+  public init<Value, Title: StringProtocol>(
+    _ title: Title, @TabContentBuilder<Value> content: () -> Content
+  )
+  where Content: TabContent<Value> {
     self.content = content()
   }
 
-  /// The tabs.
-  public var body: some View { content }
+  /// The screens of the tabs.
+  public var _screens: some View { content._screens }
 }
 
 extension TabSection {

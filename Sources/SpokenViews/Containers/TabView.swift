@@ -37,6 +37,28 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  /// Tabs with the value of the one that is shown.
+  @_disfavoredOverload
+  public init<Tabs: TabContent<SelectionValue>>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Content == Tabs._Screens {
+    self.init(
+      selection: selection, content: { content()._screens }, file: file, line: line, column: column)
+  }
+
+  /// Tabs, of which the first is shown at first.
+  @_disfavoredOverload
+  public init<Tabs: TabContent<Never>>(
+    @TabContentBuilder<Never> content: () -> Tabs, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where SelectionValue == Never, Content == Tabs._Screens {
+    self.init(
+      selection: nil, content: { content()._screens }, file: file, line: line, column: column)
+  }
+}
+
 /// The pages of a view of tabs.
 private struct TabPages<SelectionValue: Hashable, Content: View>: View {
   let content: Content

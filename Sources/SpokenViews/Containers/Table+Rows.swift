@@ -4,7 +4,9 @@ import ScreenTree
 extension Table {
   /// A row for each element.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> TableCells<Value>,
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> TableCells<Value>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
     self.init(
@@ -15,6 +17,7 @@ extension Table {
   /// A row for each element; sorting is not heard.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   )
@@ -29,6 +32,7 @@ extension Table {
   /// A row for each element, of which one can be chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
@@ -40,6 +44,7 @@ extension Table {
   /// A row for each element, of which one can be chosen; sorting is not heard.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   )
@@ -54,6 +59,7 @@ extension Table {
   /// A row for each element, of which several can be chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
@@ -65,6 +71,7 @@ extension Table {
   /// A row for each element, of which several can be chosen; sorting is not heard.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   )
@@ -80,7 +87,9 @@ extension Table {
 extension Table {
   /// Rows of a builder.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> TableCells<Value>,
+    of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> TableCells<Value>,
     @ViewBuilder rows: () -> Rows, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
@@ -90,6 +99,7 @@ extension Table {
   /// Rows of a builder; sorting is not heard.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, @ViewBuilder rows: () -> Rows,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Sort.Compared == Value {
@@ -99,6 +109,7 @@ extension Table {
   /// Rows of a builder, of which one can be chosen.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, @ViewBuilder rows: () -> Rows,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -108,6 +119,7 @@ extension Table {
   /// Rows of a builder, of which one can be chosen; sorting is not heard.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, @ViewBuilder rows: () -> Rows,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Sort.Compared == Value {
@@ -117,6 +129,7 @@ extension Table {
   /// Rows of a builder, of which several can be chosen.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, @ViewBuilder rows: () -> Rows,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -126,6 +139,7 @@ extension Table {
   /// Rows of a builder, of which several can be chosen; sorting is not heard.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableCells<Value>, @ViewBuilder rows: () -> Rows,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Sort.Compared == Value {

@@ -38,6 +38,37 @@ public struct TableRow<Value: Identifiable>: View {
   }
 }
 
+/// Rows of a builder, by the name that apps give the type of a function that makes them.
+public typealias TableRowContent = View
+
+/// Builds the rows of a table.
+public typealias TableRowBuilder = ViewBuilder
+
+/// A row of a table with rows inside it, which it shows and hides.
+public struct DisclosureTableRow<Value: Identifiable, Content: View>: View {
+  private let value: Value
+  private let isExpanded: Binding<Bool>?
+  private let content: Content
+
+  /// A row with rows inside, and whether they are shown.
+  public init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.isExpanded = isExpanded
+    self.content = content()
+  }
+
+  /// The row and those inside.
+  public var body: some View {
+    if let isExpanded {
+      DisclosureGroup(isExpanded: isExpanded, content: { content }, label: { TableRow(value) })
+    } else {
+      DisclosureGroup(content: { content }, label: { TableRow(value) })
+    }
+  }
+}
+
 extension EnvironmentValues {
   private struct TableColumnsKey: EnvironmentKey {
     static var defaultValue: [Any]? { nil }

@@ -23,6 +23,13 @@ extension TableColumn {
   /// The name of the column for its user's changes; not heard.
   public func customizationID(_ id: String) -> TableColumn { self }
 
+  /// Where the cells stand in the column; not heard.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+  /// What the user cannot change of the column; not heard.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn { self }
+
   /// The cells of the column.
   var cells: TableCells<Row> { TableCells(columns: [{ AnyView(content($0)) }]) }
 }
@@ -55,4 +62,68 @@ public struct TableColumnBuilder<Row> {
 
   /// The columns of the second branch.
   public static func buildEither(second columns: TableCells<Row>) -> TableCells<Row> { columns }
+}
+
+/// Where the cells of a column stand; not heard.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+
+  /// One of them.
+  public static let automatic = TableColumnAlignment(name: "automatic")
+  /// One of them.
+  public static let leading = TableColumnAlignment(name: "leading")
+  /// One of them.
+  public static let center = TableColumnAlignment(name: "center")
+  /// One of them.
+  public static let trailing = TableColumnAlignment(name: "trailing")
+  /// One of them.
+  public static let numeric = TableColumnAlignment(name: "numeric")
+  /// One of them.
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
+    numeric
+  }
+}
+
+/// What a user may change of a column; not heard.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Changes by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Its place.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// Its width.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// Whether it is shown.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All of them.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+/// What a user changed of the columns of a table; nothing is changed here.
+public struct TableColumnCustomization<Row: Identifiable>: Hashable, Codable, Sendable {
+  /// What a user changed of a column.
+  public struct Entry: Hashable, Sendable {
+    /// Whether the column is shown.
+    public var visibility: Visibility { .automatic }
+  }
+
+  /// Nothing changed.
+  public init() {}
+  /// Takes changes of places back.
+  public mutating func resetOrder() {}
+  /// What a user changed of a column, by its name.
+  public subscript(id id: String) -> Entry { Entry() }
+  /// Whether a user shows a column, by its name.
+  public subscript(visibility id: String) -> Visibility {
+    get { .automatic }
+    set {}
+  }
+}
+
+extension View {
+  /// Changes nothing that is heard.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }

@@ -11,6 +11,7 @@ extension Menu where Label == Text {
   }
 
   /// A menu with a localized title that does something when it is tapped.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -23,6 +24,7 @@ extension Menu where Label == Text {
 
   /// A menu with a title as it is that does something when it is tapped.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -35,6 +37,7 @@ extension Menu where Label == Text {
 
   /// A menu with a title as a resource that does something when it is tapped.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -76,6 +79,7 @@ extension Menu where Label == SpokenViews.Label<Text, Image> {
   }
 
   /// A menu with a localized title and a symbol that does something when it is tapped.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -91,6 +95,7 @@ extension Menu where Label == SpokenViews.Label<Text, Image> {
 
   /// A menu with a title as it is and a symbol that does something when it is tapped.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -105,6 +110,7 @@ extension Menu where Label == SpokenViews.Label<Text, Image> {
 
   /// A menu with a title as a resource and a symbol that does something when it is tapped.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,
     @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void,

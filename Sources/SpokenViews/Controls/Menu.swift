@@ -3,6 +3,7 @@ import ScreenTree
 /// A button that opens a list of controls.
 public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.menuStyle) private var style
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
@@ -20,6 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// A menu that does something when it is tapped, and opens when it is held.
+  @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void, file: StaticString = #fileID,
@@ -31,10 +33,28 @@ public struct Menu<Label: View, Content: View>: View {
     position = Position(file, line, column)
   }
 
-  /// The button, and the controls while they are open.
+  init(
+    label: Label, content: Content, primaryAction: (@MainActor () -> Void)?, position: Position
+  ) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+    self.position = position
+  }
+
+  /// The button, and the controls while they are open; or what the style of an app shows.
   public var body: some View {
-    MenuButton(label: label, action: primaryAction, isOpen: $isOpen, position: position)
-      .opening(content, while: $isOpen, at: position)
+    if let style {
+      // The style's own menu does not have the style again.
+      style.make(
+        MenuStyleConfiguration(
+          label: AnyView(label), content: AnyView(content), primaryAction: primaryAction,
+          position: position)
+      ).transformingEnvironment { $0.menuStyle = nil }
+    } else {
+      MenuButton(label: label, action: primaryAction, isOpen: $isOpen, position: position)
+        .opening(content, while: $isOpen, at: position)
+    }
   }
 }
 

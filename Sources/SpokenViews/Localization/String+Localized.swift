@@ -45,6 +45,22 @@ extension String {
   }
 }
 
+extension AttributedString {
+  /// The words of a key with their Markdown, which are the key itself where no table has it.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let words = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
+    self = (try? AttributedString(markdown: words)) ?? AttributedString(words)
+  }
+
+  /// The words of a resource with their Markdown.
+  public init(localized resource: LocalizedStringResource) {
+    self = (try? AttributedString(markdown: resource.string)) ?? AttributedString(resource.string)
+  }
+}
+
 extension Locale {
   /// The language and the region as a BCP 47 tag.
   var languageTag: String { identifier.replacing("_", with: "-") }

@@ -146,6 +146,63 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a center.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient around a center.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient around a center, in the shape of an ellipse.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(colors: colors, center: center) }
+
+  /// A gradient around a center, in the shape of an ellipse.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient, center: center) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient around a point.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center) }
+
+  /// A gradient around a point.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center) }
+
+  /// A gradient around a point.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(gradient: gradient, center: center) }
+}
+
+extension AngularGradient {
+  /// A gradient of colors from an angle all around.
+  public init(colors: [Color], center: UnitPoint, angle: Angle) {}
+
+  /// A gradient from an angle all around.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+}
+
 extension Node {
   /// An area that is filled.
   fileprivate static var gradient: Node {

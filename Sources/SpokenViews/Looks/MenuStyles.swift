@@ -1,8 +1,5 @@
-/// The look of a menu; not heard.
-public protocol MenuStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct DefaultMenuStyle: MenuStyle {
+public struct DefaultMenuStyle: _SystemMenuStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -13,7 +10,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// A look of the system; not heard.
-public struct ButtonMenuStyle: MenuStyle {
+public struct ButtonMenuStyle: _SystemMenuStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -24,7 +21,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// A look of the system; not heard.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+public struct BorderlessButtonMenuStyle: _SystemMenuStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -34,11 +31,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// The look of a group of controls; not heard.
-public protocol ControlGroupStyle: Sendable {}
-
 /// A look of the system; not heard.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+public struct AutomaticControlGroupStyle: _SystemControlGroupStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -49,7 +43,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 /// A look of the system; not heard.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+public struct NavigationControlGroupStyle: _SystemControlGroupStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -60,7 +54,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 /// A look of the system; not heard.
-public struct MenuControlGroupStyle: ControlGroupStyle {
+public struct MenuControlGroupStyle: _SystemControlGroupStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -71,7 +65,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 /// A look of the system; not heard.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+public struct CompactMenuControlGroupStyle: _SystemControlGroupStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -82,7 +76,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 /// A look of the system; not heard.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+public struct PaletteControlGroupStyle: _SystemControlGroupStyle, Sendable {
   /// The look.
   public init() {}
 }

@@ -16,6 +16,25 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height")
   }
+  /// One of them, by the rule of an app.
+  public static func custom<Rule: CustomPresentationDetent>(
+    _ type: Rule.Type
+  ) -> PresentationDetent { PresentationDetent(name: "\(type)") }
+
+  /// What the rule of an app is told.
+  public struct Context: Sendable {
+    /// The height that a sheet may have at most, in points.
+    public let maxDetentValue: CGFloat
+  }
+}
+
+/// How high a sheet is, by the rule of an app; it is never asked.
+public protocol CustomPresentationDetent {
+  /// What the rule is told.
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil for none.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// How a presentation is shown on a small screen; not heard.

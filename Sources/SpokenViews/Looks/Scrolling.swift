@@ -1,7 +1,16 @@
-public import Foundation
+/// Where scrolling stops; it is never asked, because nothing moves here.
+public protocol ScrollTargetBehavior: Sendable {
+  /// What a behavior is told of a scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
 
-/// Where scrolling stops; not heard.
-public protocol ScrollTargetBehavior: Sendable {}
+  /// Changes where scrolling stops.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  /// Changes nothing.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 
 /// A look of the system; not heard.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -97,6 +106,38 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
   /// One of them.
   public static let animated = ScrollTransitionConfiguration(name: "animated")
+  /// One of them, with a motion.
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+    animated
+  }
+  /// One of them, along a curve.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    interactive
+  }
+  /// The same with a motion.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// The same, from another share of the view on.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view must be seen; not heard.
+  public struct Threshold: Hashable, Sendable {
+    private let share: Double
+
+    /// All of it.
+    public static let visible = Threshold(share: 1)
+    /// Nothing of it.
+    public static let hidden = Threshold(share: 0)
+    /// Its middle is in the middle.
+    public static let centered = Threshold(share: 0.5)
+    /// A share, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold { Threshold(share: amount) }
+    /// A share between two others.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(share: share + (other.share - share) * amount)
+    }
+    /// The same share, so many points further in.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
 }
 
 /// How far a view scrolled onto the screen; not heard.
@@ -107,40 +148,4 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
   /// From -1 to 1.
   public var value: Double { 0 }
-}
-
-/// Where a scroll view is; not heard.
-public struct ScrollPosition: Hashable, Sendable {
-  /// A place by the type of the views' identities.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
-  /// The place at an edge.
-  public init(edge: Edge) {}
-  /// The place of a view.
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
-  /// The place at a point, in points.
-  public init(x: CGFloat? = nil, y: CGFloat? = nil) {}
-  /// Scrolls to a view.
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
-  /// Scrolls to an edge.
-  public mutating func scrollTo(edge: Edge) {}
-  /// Scrolls to a point, in points.
-  public mutating func scrollTo(point: CGPoint) {}
-  /// Scrolls to a point, in points.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
-  /// Scrolls sideways, in points.
-  public mutating func scrollTo(x: CGFloat) {}
-  /// Scrolls up or down, in points.
-  public mutating func scrollTo(y: CGFloat) {}
-}
-
-/// The sizes of a scroll view and its content; not heard.
-public struct ScrollGeometry: Hashable, Sendable {
-  /// How far it is scrolled.
-  public var contentOffset: CGPoint
-  /// The size of the content.
-  public var contentSize: CGSize
-  /// The size of the scroll view.
-  public var containerSize: CGSize
-  /// The rectangle that is shown.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }

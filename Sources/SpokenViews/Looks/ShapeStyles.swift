@@ -56,6 +56,8 @@ public struct Glass: ShapeStyle {
   public static let regular = Glass()
   /// Clear glass.
   public static let clear = Glass()
+  /// No glass.
+  public static let identity = Glass()
   /// Glass with a color; not heard.
   public func tint(_ color: Color?) -> Glass { self }
   /// Glass that reacts to touches.

@@ -182,6 +182,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// A key.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
+  public static let all = EventModifiers(rawValue: 63)
 }
 
 /// Keys that press a button; not heard.

@@ -30,6 +30,13 @@ extension View {
     -> some View
   { self }
   /// Changes nothing that is heard.
+  public nonisolated func matchedTransitionSource<
+    ID: Hashable, Configuration: MatchedTransitionSourceConfiguration
+  >(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+  ) -> some View { self }
+  /// Changes nothing that is heard.
   public nonisolated func navigationTransition(_ transition: NavigationTransition) -> some View {
     self
   }
@@ -96,6 +103,12 @@ extension View {
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect
   ) -> some View { self }
   /// Changes nothing that is heard.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect
+  ) -> some View { self }
+  /// Changes nothing that is heard.
   public nonisolated func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> any VisualEffect
   ) -> some View { self }
@@ -111,15 +124,6 @@ extension View {
   public nonisolated func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void
-  ) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
-    action: @escaping (Value) -> Void
   ) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }

@@ -15,8 +15,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -48,10 +46,6 @@ extension View {
   }
   /// Changes nothing that is heard.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    self
-  }
   /// Changes nothing that is heard.
   public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
     self
@@ -151,8 +145,6 @@ extension View {
   public nonisolated func previewLayout(_ layout: PreviewLayout) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func previewDevice(_ device: PreviewDevice?) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func previewDisplayName(_ name: String?) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation)
     -> some View

@@ -106,6 +106,7 @@ extension View {
   }
 
   /// Starts work when the view appears, and cancels it when the view leaves the screen.
+  @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -113,6 +114,7 @@ extension View {
   }
 
   /// Starts work when the view appears, and again when a value changes.
+  @preconcurrency
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -124,6 +126,7 @@ extension View {
   // the compiler weigh every other overload again.
 
   /// Does work that never waits when the view appears.
+  @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -131,6 +134,7 @@ extension View {
   }
 
   /// Does work that never waits when the view appears, and again when a value changes.
+  @preconcurrency
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () -> Void
   ) -> some View {

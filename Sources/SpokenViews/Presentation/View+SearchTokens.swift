@@ -44,6 +44,20 @@ extension View {
       at: Position(file, line, column))
   }
 
+  /// A search field that holds tokens which their views may change; the changes are heard in them.
+  public nonisolated func searchable<
+    Token: View, Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+  >(
+    text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View where Tokens.Element: Identifiable {
+    searching(
+      text, editableTokens, nil, isPresented, prompt?.string,
+      { element in token(editableTokens.element(element)) }, at: Position(file, line, column))
+  }
+
   private nonisolated func searching<
     Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
   >(
@@ -111,5 +125,20 @@ extension SuggestedTokens: View {
           }, position: position)
       }
     }
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Element: Identifiable {
+  /// A binding to the element of an identity, which keeps its last value when it is gone.
+  fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
+    let elements = self
+    return Binding<Value.Element>(
+      get: { elements.wrappedValue.first { $0.id == element.id } ?? element },
+      set: { value in
+        guard let index = elements.wrappedValue.firstIndex(where: { $0.id == element.id }) else {
+          return
+        }
+        elements.wrappedValue[index] = value
+      })
   }
 }

@@ -8,6 +8,10 @@ public struct _Preview {
   fileprivate let line: Int
   /// The view.
   package let view: AnyView
+  /// The file and the line, or the full name of the provider.
+  package let place: String
+  /// What tells it apart from others of its name: its file without folder and ending, or its provider.
+  fileprivate let base: String
 
   /// A preview; without a name it is empty.
   package init(name: String, file: String, line: Int, view: AnyView) {
@@ -15,26 +19,34 @@ public struct _Preview {
     self.file = file
     self.line = line
     self.view = view
+    place = "\(file):\(line)"
+    base = file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? file
   }
 
-  /// The file and the line.
-  package var place: String { "\(file):\(line)" }
-  /// The name of the file without its folder and its ending.
-  fileprivate var base: String {
-    file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? file
+  /// A preview of a provider, by the provider's full name and the number there.
+  init(name: String, type: String, number: Int, view: AnyView) {
+    self.name = name
+    file = type
+    line = number
+    self.view = view
+    place = type
+    base = type.split(separator: ".").last.map(String.init) ?? type
   }
 }
 
-/// The previews of the program, which `#Preview` adds.
+/// The previews of the program: those of `#Preview`, then those of the types that provide any.
 @MainActor
 public enum _Previews {
   private static var added: [_Preview] = []
 
   /// Adds a preview.
   public static func add<Content: View>(
-    _ name: String?, _ file: String, _ line: Int, @ViewBuilder _ view: () -> Content
+    _ name: String?, _ file: String, _ line: Int,
+    traits: [PreviewTrait<Preview.ViewTraits>] = [], @ViewBuilder _ view: () -> Content
   ) {
-    added.append(_Preview(name: name ?? "", file: file, line: line, view: AnyView(view())))
+    // As with modifiers, each trait is around those before it.
+    let shown = traits.reduce(AnyView(view())) { $1.change?($0) ?? $0 }
+    added.append(_Preview(name: name ?? "", file: file, line: line, view: shown))
   }
 
   /// The previews of the whole program, in the order of their files.
@@ -47,7 +59,10 @@ public enum _Previews {
       index += 1
     }
     // The linker decides the order of the records, which may differ between builds.
-    return named(added.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+    let all = [added, _Preview.ofProviders].flatMap { previews in
+      previews.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+    return named(all)
   }
 
   /// Gives previews without a name that of their file, and a name that others have its file's too.
@@ -58,9 +73,9 @@ public enum _Previews {
       var preview = preview
       // A golden is found by the name of its preview, so no two may share one.
       let isShared = (counts[preview.name] ?? 0) > 1
+      let isOwn = preview.name.isEmpty || preview.name == preview.base
       let name =
-        preview.name.isEmpty
-        ? preview.base : isShared ? "\(preview.name) (\(preview.base))" : preview.name
+        isOwn ? preview.base : isShared ? "\(preview.name) (\(preview.base))" : preview.name
       let numbered = (2...max(2, previews.count + 1)).lazy.map { "\(name) \($0)" }
       preview.name =
         used.contains(name) ? numbered.first { !used.contains($0) } ?? name : name

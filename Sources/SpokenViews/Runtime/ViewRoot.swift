@@ -72,6 +72,9 @@ package final class ViewRoot {
     }
   }
 
+  /// The views that the mounted view consists of.
+  var subviews: [FoundSubview] { content?.subviews ?? [] }
+
   /// What the app posts to assistive technologies.
   package enum Post: Hashable, Sendable {
     case announcement(Announcement)

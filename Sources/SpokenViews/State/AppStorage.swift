@@ -127,3 +127,30 @@ public struct GestureState<Value>: DynamicProperty {
   /// What `updating` takes.
   public var projectedValue: GestureState<Value> { self }
 }
+
+/// What a user changed of tabs and columns needs no first value.
+extension AppStorage {
+  /// What a user changed of tabs.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+    self.init(wrappedValue: TabViewCustomization(), key, store: store)
+  }
+
+  /// What a user changed of columns.
+  public init<Row: Identifiable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<Row> {
+    self.init(wrappedValue: TableColumnCustomization(), key, store: store)
+  }
+}
+
+extension SceneStorage {
+  /// What a user changed of tabs.
+  public init(_ key: String) where Value == TabViewCustomization {
+    self.init(wrappedValue: TabViewCustomization(), key)
+  }
+
+  /// What a user changed of columns.
+  public init<Row: Identifiable>(_ key: String) where Value == TableColumnCustomization<Row> {
+    self.init(wrappedValue: TableColumnCustomization(), key)
+  }
+}

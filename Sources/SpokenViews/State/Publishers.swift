@@ -20,6 +20,7 @@ extension Timer {
 
     /// Starts a timer.
     @MainActor
+    @preconcurrency
     public func _listen(
       _ receive: @escaping @MainActor (Date) -> Void
     ) -> @MainActor () -> Void {
@@ -55,6 +56,7 @@ extension NotificationCenter {
 
     /// Observes the notifications.
     @MainActor
+    @preconcurrency
     public func _listen(
       _ receive: @escaping @MainActor (Notification) -> Void
     ) -> @MainActor () -> Void {
@@ -77,6 +79,7 @@ extension NotificationCenter {
 extension Published.Publisher: _ValueSource {
   /// Calls the closure for the value now, and for each later one.
   @MainActor
+  @preconcurrency
   public func _listen(_ receive: @escaping @MainActor (Value) -> Void) -> @MainActor () -> Void {
     receive(location.current)
     let end = location.listen { value in
@@ -139,6 +142,7 @@ extension ReceiveModifier: ViewModifier {
 extension View {
   /// Performs a closure for each value while the view is on the screen.
   @MainActor
+  @preconcurrency
   public func onReceive<Source: _ValueSource>(
     _ source: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View {

@@ -12,16 +12,17 @@ extension Measurement where UnitType: Dimension {
 
     let width: UnitWidth
     let isRoad: Bool
+    let numbers: FloatingPointFormatStyle<Double>
 
     /// A style by the length of the names.
     public init(width: UnitWidth) {
-      self.width = width
-      isRoad = false
+      self.init(width: width, isRoad: false)
     }
 
-    init(width: UnitWidth, isRoad: Bool) {
+    init(width: UnitWidth, isRoad: Bool, numbers: FloatingPointFormatStyle<Double>? = nil) {
       self.width = width
       self.isRoad = isRoad
+      self.numbers = numbers ?? .number.precision(.fractionLength(0...3))
     }
 
     /// The measurement in words.
@@ -34,7 +35,7 @@ extension Measurement where UnitType: Dimension {
     }
 
     private func words(_ number: Double, _ symbol: String) -> String {
-      let digits = number.formatted(.number.precision(.fractionLength(0...3)))
+      let digits = number.formatted(numbers)
       guard width == .wide, let name = unitNames[symbol] else {
         return width == .narrow ? "\(digits)\(symbol)" : "\(digits) \(symbol)"
       }
@@ -76,6 +77,17 @@ extension FormatStyle {
     usage: MeasurementFormatUnitUsage<UnitType>
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Self(width: width, isRoad: usage.isRoad)
+  }
+}
+
+extension FormatStyle {
+  /// A measurement in words, for a purpose; numbers keep their own style.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>?
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, isRoad: usage.isRoad, numbers: numberFormatStyle)
   }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-
+import ScreenTree
 /// Looks of words, which are silent: each compiles and changes nothing.
 extension Text {
   /// Does nothing: looks are not heard.
@@ -38,4 +38,25 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { self }
   /// Does nothing: looks are not heard.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+/// Initializers as values, such as `names.map(Text.init)`: those of calls also take their place.
+extension Text {
+  /// Words as they are.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.init(String(content), .unknown)
+  }
+  /// Words as they are.
+  @_disfavoredOverload
+  public init(verbatim content: String) { self.init(content, .unknown) }
+}
+
+extension Image {
+  /// A symbol of the system, as a value.
+  @_disfavoredOverload
+  public init(systemName: String) { self.init(systemName: systemName, variableValue: nil) }
+  /// An asset, as a value.
+  @_disfavoredOverload
+  public init(_ name: String) { self.init(name, bundle: nil) }
 }

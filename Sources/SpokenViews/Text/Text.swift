@@ -215,11 +215,12 @@ public struct Text: Hashable, Sendable {
 extension Text: View {
   /// Mounts the words.
   public static func _makeNode(_ view: Text, _ context: _ViewContext) -> _ViewNodeOf<Text> {
-    LeafNode(view, context) { text, _ in text.node }
+    LeafNode(view, context) { text, node in text.node(in: node.environment) }
   }
 
-  private var node: Node {
+  private func node(in environment: EnvironmentValues) -> Node {
     var all = properties
+    let speech = speech.filled(from: environment.speech)
     // An empty property would still be written into files and shown by `explain`.
     if speech != Property.Speech() { all.append(.speech(speech, at: position)) }
     return Node(.text, title: string, properties: all, position: position)

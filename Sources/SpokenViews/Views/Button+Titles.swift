@@ -1,6 +1,7 @@
 extension Button where Label == Text {
   /// A button with a title as a resource.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -16,6 +17,7 @@ extension Button where Label == Text {
 extension Button where Label == SpokenViews.Label<Text, Image> {
   /// A button with a title as a resource and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -30,6 +32,7 @@ extension Button where Label == SpokenViews.Label<Text, Image> {
   }
 
   /// A button with a localized title and an asset.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -43,6 +46,7 @@ extension Button where Label == SpokenViews.Label<Text, Image> {
 
   /// A button with a title as it is and an asset.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -56,6 +60,7 @@ extension Button where Label == SpokenViews.Label<Text, Image> {
 
   /// A button with a title as a resource and an asset.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -73,6 +78,7 @@ extension Button where Label == Text {
   /// A button with the system's words for its role.
   ///
   /// The words are a guess but for Cancel: the system shows a symbol.
+  @preconcurrency
   public nonisolated init(
     role: ButtonRole, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column

@@ -35,6 +35,7 @@ extension Button: View where Label: View {
   public typealias Body = Never
 
   /// A button with a view as its label.
+  @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -44,6 +45,7 @@ extension Button: View where Label: View {
   }
 
   /// A button with a role.
+  @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -60,6 +62,7 @@ extension Button: View where Label: View {
 
 extension Button where Label == Text {
   /// A button with a localized title.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -72,6 +75,7 @@ extension Button where Label == Text {
 
   /// A button with a title as it is.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -84,6 +88,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SpokenViews.Label<Text, Image> {
   /// A button with a title and a symbol.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -99,6 +104,7 @@ extension Button where Label == SpokenViews.Label<Text, Image> {
 extension Button where Label == SpokenViews.Label<Text, Image> {
   /// A button with a title as it is and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
@@ -124,6 +130,11 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
   override var children: [_ViewNode] { inside.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
+    let shown = inside?.nodes ?? []
+    // A style that shows another button, or a toggle, leaves it to that one to be the control.
+    if environment.buttonStyle?.mayShowControls == true, shown.contains(where: \.hasControl) {
+      return shown
+    }
     let action = view.action
     let press = Behavior(.activate) { _ in
       action()
@@ -133,7 +144,7 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
       named(
         Node(
           .button, className: view.role == .cancel ? "CancelButton" : nil,
-          children: inside?.nodes ?? [],
+          children: shown,
           properties: [.behavior(press, at: view.position)], position: view.position))
     ]
   }
@@ -141,5 +152,12 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
   override func receive(_ view: Button<Label>, _ environment: EnvironmentValues) {
     super.receive(view, environment)
     inside?.receive(view, environment)
+  }
+}
+
+extension Node {
+  /// Whether it is a control, or has one inside.
+  fileprivate var hasControl: Bool {
+    kind == .button || kind == .toggle || kind == .menu || children.contains(where: \.hasControl)
   }
 }

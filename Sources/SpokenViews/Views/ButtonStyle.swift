@@ -33,77 +33,25 @@ extension ButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// The looks and the behavior of buttons.
-@MainActor
-@preconcurrency
-public protocol PrimitiveButtonStyle {}
-
-/// The look of the place that the button is in.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// The look of the place.
-  public nonisolated init() {}
-}
-
-/// No decoration.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// No decoration.
-  public nonisolated init() {}
-}
-
-/// No border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// No border.
-  public nonisolated init() {}
-}
-
-/// A border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// A border.
-  public nonisolated init() {}
-}
-
-/// A prominent border.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// A prominent border.
-  public nonisolated init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look of the place.
-  public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// No decoration.
-  public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
-  public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border.
-  public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A prominent border.
-  public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
 /// A style of any type.
 struct AnyButtonStyle {
-  let body: @MainActor (ButtonStyleConfiguration) -> AnyView
+  let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+  /// Whether a control in the look is the button.
+  let mayShowControls: Bool
 
   init<Style: ButtonStyle>(_ style: Style) {
     let style = Unchecked(style)
+    mayShowControls = false
     body = {
-      AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) })
+      let parts = ButtonStyleConfiguration(role: $0.role, label: $0.label, isPressed: false)
+      return AnyView(Styled(style.value, parts) { $0.makeBody(configuration: $1) })
     }
+  }
+
+  init<Style: PrimitiveButtonStyle>(primitive style: Style) {
+    let style = Unchecked(style)
+    mayShowControls = true
+    body = { AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) }) }
   }
 }
 
@@ -128,8 +76,8 @@ struct StyledButton<Label: View>: View {
   /// What the style makes of the label.
   private var made: AnyView? {
     style?.body(
-      ButtonStyleConfiguration(
-        role: button.role, label: .init(AnyView(button.label)), isPressed: false))
+      PrimitiveButtonStyleConfiguration(
+        role: button.role, label: .init(AnyView(button.label)), action: button.action))
   }
 
   var body: some View {
@@ -145,8 +93,9 @@ extension View {
     return transformingEnvironment { $0.buttonStyle = style }
   }
 
-  /// A look of the system for the buttons in the view; not heard.
+  /// The look of the buttons in the view, and when they act.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    transformingEnvironment { $0.buttonStyle = nil }
+    let style = Style._isOfSystem ? nil : AnyButtonStyle(primitive: style)
+    return transformingEnvironment { $0.buttonStyle = style }
   }
 }

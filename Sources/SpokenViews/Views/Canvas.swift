@@ -23,7 +23,8 @@ extension Canvas: View where Symbols: View {
 extension Canvas where Symbols == EmptyView {
   /// A drawing; the closure is never called, because what it draws is silent.
   public nonisolated init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) { position = Position(file, line, column) }
@@ -32,7 +33,8 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas where Symbols: View {
   /// A drawing of views, which are silent, too; the closure is never called.
   public nonisolated init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -55,6 +57,12 @@ public struct GraphicsContext {
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading { Shading() }
+    /// Colors around a point.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+    ) -> Shading { Shading() }
+    /// The usual style.
+    public static var foreground: Shading { Shading() }
   }
 
   /// What changes everything that is drawn.
@@ -114,6 +122,16 @@ public struct GraphicsContext {
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
   /// Changes the size of everything that is drawn.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Moves, turns and sizes everything that is drawn.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {}
+  /// How everything that is drawn is moved, turned and sized.
+  public var transform: CGAffineTransform { .identity }
+  /// The rectangle that is drawn into.
+  public var clipBoundingRect: CGRect { .zero }
+  /// Draws only inside what a closure draws.
+  public mutating func clipToLayer(
+    opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
+  ) rethrows {}
   /// Turns everything that is drawn.
   public mutating func rotate(by angle: Angle) {}
 

@@ -107,7 +107,15 @@ public struct GeometryProxy: Sendable {
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
   case named(AnyHashable)
+
+  /// The coordinates of the scroll view around.
+  public static var scrollView: CoordinateSpace { .named("scroll view") }
+  /// The coordinates of the scroll view around that scrolls in a direction.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
 }
+
+/// The coordinates of the scroll view around, by the name of their type.
+public typealias NamedCoordinateSpace = CoordinateSpace
 
 extension GeometryReader: View where Content: View {
   /// The content is the node's.

@@ -145,3 +145,35 @@ public struct ConcentricRectangle: InsettableShape {
     _position = Position(file, line, column)
   }
 }
+
+extension Edge {
+  /// The corners of a rectangle.
+  public enum Corner {
+    /// How a corner is rounded; not heard.
+    public struct Style: Hashable, Sendable {
+      private let radius: CGFloat?
+
+      /// As the container around.
+      public static let concentric = Style(radius: nil)
+      /// As the container around, and at least so many points.
+      public static func concentric(minimum: Style) -> Style { minimum }
+      /// By a radius in points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
+    }
+  }
+}
+
+extension ConcentricRectangle {
+  /// A rectangle with corners of a style.
+  public nonisolated init(
+    corners: Edge.Corner.Style, isUniform: Bool = false, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) { self.init(file: file, line: line, column: column) }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle with corners of a style.
+  public static nonisolated func rect(
+    corners: Edge.Corner.Style, isUniform: Bool = false
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+}

@@ -121,7 +121,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNodeOf<
   Section<Parent, Content, Footer>
->, EvaluatedNode
+>, EvaluatedNode, SectionPartsNode
 {
   private var header: _ViewNodeOf<Parent>?
   private var content: _ViewNodeOf<Content>?
@@ -140,6 +140,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
   }
 
   override var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
+  var parts: [_ViewNode?] { [header, content, footer] }
 
   override func makeNodes() -> [Node] {
     let words = (header?.nodes ?? []).compactMap(\.words)
@@ -166,4 +167,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     content?.receive(view.content, environment)
     footer?.receive(view.footer, environment)
   }
+}
+
+extension Section {
+  /// Changes nothing that is heard: only a sidebar has rows that its header hides.
+  public nonisolated func collapsible(_ collapsible: Bool) -> Section { self }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import ScreenTree
 
 /// A shape, which is silent unless a modifier describes it.
-public protocol Shape: View, Sendable where Body == Never {
+public protocol Shape: Animatable, View, Sendable where Body == Never {
   /// The class of its node.
   static var _kind: ViewClass { get }
   /// Where it was written.
@@ -10,6 +10,9 @@ public protocol Shape: View, Sendable where Body == Never {
 
   /// The outline of the shape, which is not asked for.
   func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes of what is offered.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// A shape of an app needs only its outline.
@@ -39,6 +42,12 @@ extension ContainerRelativeShape: InsettableShape {}
 extension Shape {
   /// The outline of a shape of the library, which is not kept.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The size that is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  /// The shape after a transform.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> Self { self }
   /// A part of the outline.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   /// The shape turned.

@@ -1,0 +1,135 @@
+/// A key of a value that an app gives a view for the container that the view is in.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that were given none.
+  static var defaultValue: Value { get }
+}
+
+/// Values that an app gives a view for the container that the view is in.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [AnyHashable] = []
+
+  init() {}
+
+  /// The value of a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of the view, if it has one of a type.
+  public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    tags.lazy.compactMap { $0.base as? Value }.first
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<Value: Hashable>(_ tag: Value) -> Bool {
+    self.tag(for: Value.self) == tag
+  }
+
+  /// Adds what a modifier gives.
+  @MainActor
+  mutating func add(_ node: _ViewNode) {
+    if let giver = node as? any ContainerValueNode { giver.give(&self) }
+    if let tagged = node as? any TaggedNode { tags.append(tagged.tagValue) }
+  }
+}
+
+/// Gives a view a value for its container.
+struct ContainerValueModifier {
+  let give: (inout ContainerValues) -> Void
+}
+
+extension ContainerValueModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Inside: View>(
+    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
+  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    ModifierNode(view, context, ModifierEffects())
+  }
+}
+
+/// A node that gives values to the container around.
+@MainActor
+private protocol ContainerValueNode: _ViewNode {
+  /// Whether it only gives a value.
+  var givesValue: Bool { get }
+  func give(_ values: inout ContainerValues)
+}
+
+extension ModifierNode: ContainerValueNode {
+  fileprivate func give(_ values: inout ContainerValues) {
+    (view.modifier as? ContainerValueModifier)?.give(&values)
+  }
+
+  fileprivate var givesValue: Bool { view.modifier is ContainerValueModifier }
+}
+
+extension View {
+  /// Gives the view a value for the container that it is in.
+  public nonisolated func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> some View {
+    let given = Unchecked((keyPath, value))
+    return modifier(ContainerValueModifier { $0[keyPath: given.value.0] = given.value.1 })
+  }
+}
+
+/// A view among those that a view consists of.
+@MainActor
+struct FoundSubview {
+  let id: Subview.ID
+  let node: _ViewNode
+  let values: ContainerValues
+}
+
+extension _ViewNode {
+  /// The views that it consists of, in their order.
+  var subviews: [FoundSubview] { subviews(of: nil, given: ContainerValues()) }
+
+  private func subviews(of element: AnyHashable?, given: ContainerValues) -> [FoundSubview] {
+    // A container may hand its views on to another one.
+    if let shown = self as? SubviewNode {
+      let values = shown.view.containerValues.overridden(by: given)
+      return [FoundSubview(id: shown.view.id, node: self, values: values)]
+    }
+    if let rows = self as? any RowsNode {
+      return rows.taggedRows.flatMap { $0.node.subviews(of: $0.tag, given: given) }
+    }
+    if let members = self as? any MembersNode {
+      return members.members.flatMap { $0.subviews(of: nil, given: given) }
+    }
+    if self is any PassingThrough {
+      return children.flatMap { $0.subviews(of: element, given: given) }
+    }
+    var values = given
+    values.add(self)
+    // A value is for each view inside; any other modifier changes what is inside as one view.
+    if let giver = self as? any ContainerValueNode, giver.givesValue, let inside = children.first {
+      return inside.subviews(of: element, given: values)
+    }
+    // Outer values win, because they are the last that the app wrote.
+    var chain = children.first
+    while let node = chain, node is any TransparentNode {
+      var inner = ContainerValues()
+      inner.add(node)
+      values = inner.overridden(by: values)
+      chain = node.children.first
+    }
+    let id = Subview.ID(node: ObjectIdentifier(self), element: element)
+    return [FoundSubview(id: id, node: self, values: values)]
+  }
+}
+
+extension ContainerValues {
+  /// These values, with others before them.
+  fileprivate func overridden(by outer: ContainerValues) -> ContainerValues {
+    var all = outer
+    all.values = values.merging(outer.values) { _, outer in outer }
+    all.tags = outer.tags + tags
+    return all
+  }
+}
