@@ -153,3 +153,10 @@ extension UITabBarItem: UIAppearance {
   /// A tab whose looks no other one takes over.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
 }
+
+/// The height of a bar; not heard.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}

@@ -9,6 +9,24 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The greatest number.
   open var maximumValue: Float = 1
+  /// Whether each move of a finger sends an event; not heard.
+  open var isContinuous = true
+  /// The picture at the least number; not heard.
+  open var minimumValueImage: UIImage?
+  /// The picture at the greatest number; not heard.
+  open var maximumValueImage: UIImage?
+  /// The color up to the number; not heard.
+  open var minimumTrackTintColor: UIColor?
+  /// The color after the number; not heard.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of what is moved; not heard.
+  open var thumbTintColor: UIColor?
+  /// Sets the picture of what is moved; not heard.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture up to the number; not heard.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture after the number; not heard.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -42,8 +60,23 @@ open class UISlider: UIControl {
 
 /// A switch.
 open class UISwitch: UIControl {
+  /// How a switch is drawn; not heard.
+  public enum Style: Int, Hashable, Sendable {
+    case automatic, checkbox, sliding
+  }
+
   /// Whether it is on.
   open var isOn = false
+  /// The color while it is on; not heard.
+  open var onTintColor: UIColor?
+  /// The color of what is moved; not heard.
+  open var thumbTintColor: UIColor?
+  /// How it is drawn; not heard.
+  open var preferredStyle = Style.automatic
+  /// How it is drawn; not heard.
+  open var style: Style { .sliding }
+  /// The words beside it on the Mac; not heard.
+  open var title: String?
 
   /// Sets whether it is on.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

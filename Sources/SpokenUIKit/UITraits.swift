@@ -81,6 +81,13 @@ struct SilentRegistration: UITraitChangeRegistration {}
 extension UITraitEnvironment {
   /// Calls a closure when traits change, which never happens here.
   @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { SilentRegistration() }
+
+  /// Calls a closure when traits change, which never happens here.
+  @discardableResult
+  @_disfavoredOverload
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { SilentRegistration() }
