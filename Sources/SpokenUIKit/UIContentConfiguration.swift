@@ -62,7 +62,10 @@ final class ConfiguredLabels {
   func shown(
     _ configuration: (any UIContentConfiguration)?, for state: any UIConfigurationState
   ) -> [UIView] {
-    guard let configuration = configuration?.updated(for: state) else { return [] }
+    guard let configuration = configuration?.updated(for: state) else {
+      (hosted, own) = (nil, nil)
+      return []
+    }
     if let hosting = configuration as? any HostingConfiguration {
       let shown = hosted ?? HostedContent()
       shown.content = hosting.anyView

@@ -39,13 +39,16 @@ open class UIView: _UIViewLooks, UITraitEnvironment {
   }
 
   /// A view of size zero.
-  public convenience init() { self.init(frame: .zero) }
+  override public convenience init() { self.init(frame: .zero) }
 
   /// A view with its rectangle, in points.
-  public init(frame: CGRect) { super.init(rectangle: frame) }
+  public init(frame: CGRect) {
+    super.init()
+    rectangle = frame
+  }
 
   /// A view from a storyboard, which is not read here.
-  public required init?(coder: NSCoder) { super.init(rectangle: .zero) }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Adds a view before the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }

@@ -6,7 +6,12 @@ public import SpokenViews
 /// A class of its own below `UIView`, because what an app may override cannot stand in an extension.
 open class _UIViewLooks: UIResponder {
   /// The rectangle in the view around, in points.
-  open var frame: CGRect
+  open var frame: CGRect {
+    get { rectangle }
+    set { rectangle = newValue }
+  }
+  /// The rectangle; apart, because what an app does at changes of `frame` is not for the first one.
+  var rectangle = CGRect.zero
   /// The color behind it.
   open var backgroundColor: UIColor?
   /// A number that identifies it.
@@ -37,10 +42,8 @@ open class _UIViewLooks: UIResponder {
     var largeImage: UIImage?
   }
 
-  init(rectangle: CGRect) {
-    frame = rectangle
-    super.init()
-  }
+  /// A view of size zero.
+  override public init() { super.init() }
 
   private func flag(_ name: String, _ usual: Bool) -> Bool { shown.flags[name] ?? usual }
   private func set(_ name: String, _ value: Bool) { changed.flags[name] = value }
