@@ -157,7 +157,9 @@ open class UIButton: UIControl {
   }
   override var classTraits: UIAccessibilityTraits { .button }
   override var kind: ViewClass { .uiButton }
-  override var nodeTitle: String? { currentTitle == nil ? nil : shownLabel }
+  override var nodeTitle: String? {
+    currentTitle == nil && currentImage != nil ? nil : shownLabel
+  }
   override var ownProperties: [Property] {
     super.ownProperties + (opensMenu ? [.addTraits([.popUpButton])] : [])
   }

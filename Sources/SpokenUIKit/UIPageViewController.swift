@@ -93,13 +93,20 @@ open class UIPageViewController: UIViewController {
 
   override open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     switch direction {
-    case .left: navigationOrientation == .horizontal && turn(isForward: true)
-    case .right: navigationOrientation == .horizontal && turn(isForward: false)
-    case .down: navigationOrientation == .vertical && turn(isForward: true)
-    case .up: navigationOrientation == .vertical && turn(isForward: false)
-    case .next: turn(isForward: true)
-    case .previous: turn(isForward: false)
+    case .left: navigationOrientation == .horizontal && scroll(isForward: true)
+    case .right: navigationOrientation == .horizontal && scroll(isForward: false)
+    case .down: navigationOrientation == .vertical && scroll(isForward: true)
+    case .up: navigationOrientation == .vertical && scroll(isForward: false)
+    case .next: scroll(isForward: true)
+    case .previous: scroll(isForward: false)
     }
+  }
+
+  /// Turns a page, and says its number where there are dots.
+  private func scroll(isForward: Bool) -> Bool {
+    guard turn(isForward: isForward) else { return false }
+    if let place { Posting.post(.page("Page \(place.page + 1) of \(place.count)")) }
+    return true
   }
 
   /// Shows the page before or after; false at an end.
@@ -113,7 +120,6 @@ open class UIPageViewController: UIViewController {
     setViewControllers([new], direction: isForward ? .forward : .reverse, animated: true)
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
-    if let place { Posting.post(.page("Page \(place.page + 1) of \(place.count)")) }
     return true
   }
 

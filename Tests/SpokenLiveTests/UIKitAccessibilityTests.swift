@@ -1,4 +1,5 @@
 import Foundation
+import SpokenLive
 import SpokenLiveTesting
 import SpokenUIKit
 import Testing
@@ -11,9 +12,11 @@ struct UIKitAccessibilityTests {
       ControllerView { BookController() }, .user(.scroll(.right)), .user(.scroll(.left)), .user(.scroll(.left)),
       reads: """
         Chapter 1
-        Chapter 2 of 3
-        Chapter 1 of 3
-        ♪ boundary reached, Chapter 1
+        Chapter 2  dropped by scroll right
+        "Chapter 2 of 3"
+        Chapter 1  dropped by scroll left
+        "Chapter 1 of 3"
+        ♪ boundary reached
         """)
   }
 
@@ -22,24 +25,41 @@ struct UIKitAccessibilityTests {
       ControllerView { StripController() }, .user(.scroll(.right)), .user(.scroll(.right)), .user(.scroll(.left)),
       reads: """
         One
-        Page 2 of 3
-        Page 3 of 3
-        Page 2 of 3
+        "Page 2 of 3"
+        "Page 3 of 3"
+        "Page 2 of 3"
         """)
   }
 
   @Test func `a rotor goes through what the app finds`() {
     expectSpoken(
       ControllerView { WarningController() }, .user(.rotor("Warnings")), .user(.rotorNext), .user(.rotorNext),
-      .user(.rotor("Headings")), .user(.rotorNext),
+      .user(.rotor("Headings")), .user(.rotorPrevious),
       reads: """
+        Low battery
+        Warnings
+        Disk full
+        ♪ boundary reached, Disk full
+        Headings
+        ♪ no results, Heading not found
         """)
   }
 
   @Test func `attributes change how a label is spoken`() {
+    let parts = LiveScreen(ControllerView { LabelsController() }).elements.flatMap(\.attributed)
+    #expect(
+      parts.map { "\($0.start)+\($0.length)" } == ["0+4", "0+11", "0+7", "5+3"])
+    #expect(parts.map(\.speech.value.spellsOut) == [true, nil, nil, true])
+    #expect(parts[1].speech.value.alwaysIncludesPunctuation == true)
+    #expect(parts[2].speech.value.language == "fr-FR")
+    #expect(parts[2].speech.value.pitch == 0.5)
     expectSpoken(
       ControllerView { LabelsController() }, .next, .next, .next,
       reads: """
+        AB12
+        Wait, what?
+        Bonjour
+        Code 7X9
         """)
   }
 
@@ -49,10 +69,8 @@ struct UIKitAccessibilityTests {
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
     ) { note in
-      MainActor.assumeIsolated {
-        let element = note.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UILabel
-        if element is WatchedLabel { notified.append(element?.text ?? "") }
-      }
+      let element = note.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? WatchedLabel
+      MainActor.assumeIsolated { if let element { notified.append(element.text ?? "") } }
     }
     defer { NotificationCenter.default.removeObserver(token) }
     expectSpoken(
@@ -70,6 +88,10 @@ struct UIKitAccessibilityTests {
     expectSpoken(
       ControllerView { PricesController() }, .next, .next, .next,
       reads: """
+        Prices, Name, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
+        Price, Column header, Column 2
+        Tea, Row 2, Column 1
+        Price, $3, Column 2, Table end
         """)
   }
 
@@ -77,6 +99,11 @@ struct UIKitAccessibilityTests {
     expectSpoken(
       ControllerView { OddController() }, .next, .next, .next,
       reads: """
+        Filters, Button, Collapsed
+          Double tap to expand.
+        It was a dark night.
+        Monday
+        Tuesday
         """)
   }
 }
@@ -120,7 +147,7 @@ private final class StripController: UIViewController {
 }
 
 private final class WarningController: UIViewController {
-  private let labels = ["Low battery", "All is well", "Disk full"].map(label)
+  private let labels = ["Low battery", "All is well", "Disk full"].map { label($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

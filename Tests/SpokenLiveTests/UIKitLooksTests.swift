@@ -11,11 +11,9 @@ struct UIKitLooksTests {
       ControllerView { UINavigationController(rootViewController: DressedController()) }, .next,
       .next, .next,
       reads: """
-        Looks, Heading
-        Plain words
         Plain button, Button
         Plain field, Text field
-          Double tap to edit. Use the rotor to access Misspelled Words
+          Double tap to edit.
         """)
   }
 }

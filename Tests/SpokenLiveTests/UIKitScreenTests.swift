@@ -11,6 +11,13 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { pages }, .user(.scroll(.right)), .next, .increment, .user(.scroll(.right)),
       reads: """
+        Page One
+        Page Two  dropped by scroll right
+        "Page 2 of 3"
+        page 2 of 3, Adjustable
+          Swipe up or down with one finger to adjust the value.
+        page 3 of 3
+        ♪ boundary reached
         """)
     #expect(pages.log == ["One → Two", "Two → Three"])
   }
@@ -19,6 +26,12 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { columns(top: nil) }, .next, .previous, .activate, .next, .activate,
       reads: """
+        Mailboxes, Back button
+        Inbox, Heading
+        Mailboxes, Back button
+        Mailboxes, Heading
+        Inbox, Button
+        Mailboxes, Back button
         """)
   }
 
@@ -27,6 +40,10 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { columns(top: chooser) }, .next, .activate, .escape,
       reads: """
+        Mailboxes, Heading
+        Inbox, Button
+        Mailboxes, Back button
+        Inbox, Button
         """)
   }
 
@@ -35,6 +52,14 @@ struct UIKitScreenTests {
       ControllerView { UINavigationController(rootViewController: NoteController()) }, .next, .next,
       .activate, .next, .next, .activate,
       reads: """
+        Note, Heading
+        Buy tea
+        Share, Button
+        ♪ item activated, Share
+        Buy tea
+        Close, Button
+        Copy, Button
+        Share, Button
         """)
   }
 
@@ -43,6 +68,15 @@ struct UIKitScreenTests {
       ControllerView { FieldController() }, .activate, .user(.type("hi")), .next, .activate, .next,
       .activate,
       reads: """
+        Name, Text field
+          Double tap to edit.
+        Name, Text field, Is editing
+        h, i
+        Clear text, Button
+        Name, Text field, Is editing
+        Done, Button
+        Name, Text field
+          Double tap to edit.
         """)
   }
 
@@ -51,6 +85,13 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { controller }, .next, .activate, .next, .next, .activate,
       reads: """
+        Search, Search field
+          Double tap to edit.
+        Cancel, Button
+        ♪ item activated, Cancel
+        Selected, All, Button, 1 of 2
+        Unread, Button, 2 of 2
+        Selected, Unread, 2 of 2
         """)
     #expect(controller.log == ["cancel", "scope 1"])
   }
@@ -59,6 +100,13 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { StatesController() }, .activate, .next, .activate, .next, .activate, .previous,
       reads: """
+        Follow, Button
+        Selected, Following
+        Tea
+        Selected, Tea, with a star
+        Coffee
+        Selected, Coffee, hot
+        Tea
         """)
   }
 
@@ -66,6 +114,12 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { OutlineController() }, .next, .activate, .next, .next,
       reads: """
+        Library, Heading
+        Albums, Button, Collapsed
+          Double tap to expand.
+        Albums, Expanded
+        Kind of Blue
+        Hejira
         """)
   }
 
@@ -92,6 +146,9 @@ struct UIKitScreenTests {
     expectSpoken(
       ControllerView { controller }, .next, .activate,
       reads: """
+        Wi-Fi
+        More Info, Button
+        ♪ item activated, More Info
         """)
     #expect(controller.log == ["details of 0"])
   }
