@@ -112,7 +112,9 @@ open class CALayer: NSObject {
     sublayers = layers
   }
   /// Adds a layer behind another one.
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: 0)
+  }
   /// Adds a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
   /// Takes it out of the layer around it.

@@ -57,8 +57,9 @@ extension UIAccessibility {
   public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   /// Posted when the setting for fading screens is turned on or off, which never happens here.
-  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   /// Posted when an announcement ended, which is not posted here.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")

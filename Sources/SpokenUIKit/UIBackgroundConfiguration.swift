@@ -45,17 +45,25 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A usual look.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// A usual look.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
   /// A usual look.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// A usual look.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
   /// A usual look.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// A usual look.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
   /// A usual look.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
 }
 
 /// Changes a color by the state; not heard.

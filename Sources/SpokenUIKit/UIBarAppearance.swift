@@ -134,8 +134,9 @@ extension UIView: UIAppearance {
     return view
   }
   /// A view whose looks no other one takes over.
-  public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self
-  { appearance() }
+  public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self {
+    appearance()
+  }
   /// A view whose looks no other one takes over.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }

@@ -139,7 +139,8 @@ extension UICellAccessory {
 
     /// The usual look.
     public init(
-      font: UIFont? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      font: UIFont? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
     ) {
       self.font = font
       self.tintColor = tintColor
@@ -247,7 +248,8 @@ extension UICellAccessory {
 
     /// The usual look.
     public init(
-      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
     ) {
       self.style = style ?? .automatic
       self.tintColor = tintColor

@@ -15,7 +15,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The header or footer of a section.
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView
   /// Whether an item can be moved; moving is not modelled.
   func collectionView(
@@ -23,7 +24,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> Bool
   /// Moves an item; it is never called.
   func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   )
   /// The letters at the side; not heard.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
@@ -34,7 +36,8 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// A view without content.
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// It cannot.
   public func collectionView(
@@ -42,7 +45,8 @@ extension UICollectionViewDataSource {
   ) -> Bool { false }
   /// Nothing happens.
   public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
   /// There are none.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

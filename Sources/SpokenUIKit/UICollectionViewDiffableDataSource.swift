@@ -170,7 +170,9 @@ open class UICollectionViewDiffableDataSource<
   /// Whether an item can be moved; moving is not modelled.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false }
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
   /// The letters at the side; not heard.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Moves an item; it is never called.

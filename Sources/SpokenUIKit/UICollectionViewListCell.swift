@@ -25,7 +25,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       case .disclosureIndicator: traits.union(.button)
       case .checkmark: traits.union(.selected)
       // What opens by a tap on the row is a button.
-      case .outline(let opensByRow): opensByRow && isExpanded != nil ? traits.union(.button) : traits
+      case .outline(let opensByRow):
+        opensByRow && isExpanded != nil ? traits.union(.button) : traits
       case .silent, .view: traits
       }
     }

@@ -63,7 +63,9 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   { bounds }
 
-  override var shownAttributedLabel: NSAttributedString? { accessibilityLabel == words ? styled : nil }
+  override var shownAttributedLabel: NSAttributedString? {
+    accessibilityLabel == words ? styled : nil
+  }
 
   override var shownLabel: String? { text }
   override var usualTraits: UIAccessibilityTraits { .staticText }

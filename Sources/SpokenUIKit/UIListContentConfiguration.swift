@@ -120,17 +120,27 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   /// The words after a section.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// The words before a section.
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
   /// The words before a section.
-  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
   /// A row of a list of places.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// A row of a list of places, with a label below.
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
   /// A row of a list of places.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
   /// A row of a list of places, with a label below.
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
   /// The words before a section of a list of places.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

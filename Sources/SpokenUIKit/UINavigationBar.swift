@@ -51,7 +51,8 @@ open class UINavigationBar: UIView {
     // The first of them stands at the end of the bar, and is read last.
     let right = (item.rightBarButtonItems ?? []).reversed().compactMap(\.shown)
     // Buttons at the start take the place of the one that goes back, as in UIKit.
-    let hasBack = before != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
+    let hasBack =
+      before != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
     titleLabel.text = item.title
     let title: [UIAccessibilityObject] =
       item.titleView.map { [$0].withCompanions } ?? (item.title == nil ? [] : [titleLabel])

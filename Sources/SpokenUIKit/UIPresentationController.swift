@@ -22,7 +22,8 @@ open class UIPresentationController: NSObject {
 
   /// What presents a controller above another one.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
   }
@@ -99,7 +100,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 /// Lets an app do something beside a change of a screen.
 @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Does something beside the change, and something after it.
   @discardableResult
   func animate(

@@ -67,10 +67,10 @@ extension UIScrollView {
 @MainActor
 public protocol _ScrollView: UIView {}
 
+// Tables and others have a delegate of another type, which Swift lets no class override; what stands
+// in an extension of a protocol they may declare again.
 extension _ScrollView where Self: UIScrollView {
   /// Learns what happens.
-  // Tables and others have a delegate of another type, which Swift lets no class override; what
-  // stands in an extension of a protocol they may declare again.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -133,7 +133,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   override var ownProperties: [Property] {
     let words = placeholder ?? "Search"
     let shown: [Property] = text.map { $0.isEmpty ? [] : [.value(.text($0))] } ?? []
-    return super.ownProperties + editing + (isEnabled ? [] : [.disabled(true)]) + [.placeholder(words)] + shown + [
+    return super.ownProperties + editing + (isEnabled ? [] : [.disabled(true)]) + [
+      .placeholder(words)
+    ] + shown + [
       typing { [weak self] new in
         guard let self, becomeFirstResponder() else { return false }
         if new.last == "\n" {

@@ -121,7 +121,9 @@ open class UISplitViewController: UIViewController {
 
   /// Hides a column, and shows the one before.
   open func hide(_ column: Column) {
-    guard shownColumn == column, let place = filled.firstIndex(of: column), place > 0 else { return }
+    guard shownColumn == column, let place = filled.firstIndex(of: column), place > 0 else {
+      return
+    }
     show(filled[place - 1])
   }
 

@@ -220,7 +220,8 @@ open class UITableView: UIScrollView {
     let rows = sections.flatMap { section -> [UIView] in
       [section.header].compactMap { $0 } + section.cells + [section.footer].compactMap { $0 }
     }
-    return ([backgroundView, tableHeaderView].compactMap { $0 } + rows
+    return
+      ([backgroundView, tableHeaderView].compactMap { $0 } + rows
       + [tableFooterView].compactMap { $0 }).withCompanions
   }
 }

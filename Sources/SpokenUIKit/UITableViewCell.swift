@@ -161,7 +161,9 @@ open class UITableViewCell: UIView {
 
   override var usualTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = .none
-    if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) { traits.insert(.button) }
+    if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) {
+      traits.insert(.button)
+    }
     if accessoryType == .checkmark || isSelected { traits.insert(.selected) }
     return traits
   }
@@ -182,7 +184,8 @@ open class UITableViewCell: UIView {
     })
   override var shownObjects: [UIAccessibilityObject] {
     let own = contentView.subviews.isEmpty ? [] : [contentView]
-    return own + configured.shown(contentConfiguration, for: configurationState) + super.shownObjects
+    return own + configured.shown(contentConfiguration, for: configurationState)
+      + super.shownObjects
       + [accessoryView].compactMap { $0 }
   }
 

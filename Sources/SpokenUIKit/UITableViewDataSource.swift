@@ -17,13 +17,15 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Adds or deletes a row.
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
   )
   /// Whether a row can be moved; moving is not modelled.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves a row; it is never called.
   func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   )
   /// The letters at the side; not heard.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -50,7 +52,8 @@ extension UITableViewDataSource {
   ) -> Bool { false }
   /// Nothing happens.
   public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
   ) {}
   /// It cannot.
   public func tableView(
@@ -58,7 +61,8 @@ extension UITableViewDataSource {
   ) -> Bool { false }
   /// Nothing happens.
   public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
   /// There are none.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -9,7 +9,8 @@ import Testing
 struct UIKitAccessibilityTests {
   @Test func `a swipe with three fingers calls the app, which says the page`() {
     expectSpoken(
-      ControllerView { BookController() }, .user(.scroll(.right)), .user(.scroll(.left)), .user(.scroll(.left)),
+      ControllerView { BookController() }, .user(.scroll(.right)), .user(.scroll(.left)),
+      .user(.scroll(.left)),
       reads: """
         Chapter 1
         Chapter 2  dropped by scroll right
@@ -22,7 +23,8 @@ struct UIKitAccessibilityTests {
 
   @Test func `a scroll view moves by its own size and says the page`() {
     expectSpoken(
-      ControllerView { StripController() }, .user(.scroll(.right)), .user(.scroll(.right)), .user(.scroll(.left)),
+      ControllerView { StripController() }, .user(.scroll(.right)), .user(.scroll(.right)),
+      .user(.scroll(.left)),
       reads: """
         One
         "Page 2 of 3"
@@ -33,7 +35,8 @@ struct UIKitAccessibilityTests {
 
   @Test func `a rotor goes through what the app finds`() {
     expectSpoken(
-      ControllerView { WarningController() }, .user(.rotor("Warnings")), .user(.rotorNext), .user(.rotorNext),
+      ControllerView { WarningController() }, .user(.rotor("Warnings")), .user(.rotorNext),
+      .user(.rotorNext),
       .user(.rotor("Headings")), .user(.rotorPrevious),
       reads: """
         Low battery
@@ -41,12 +44,13 @@ struct UIKitAccessibilityTests {
         Disk full
         ♪ boundary reached, Disk full
         Headings
-        ♪ no results, Heading not found
+        All is well
         """)
   }
 
   @Test func `attributes change how a label is spoken`() {
-    let parts = LiveScreen(ControllerView { LabelsController() }).elements.flatMap(\.attributed)
+    let parts = LiveScreen(ControllerView { LabelsController() }).resolution.elements
+      .flatMap(\.attributed)
     #expect(
       parts.map { "\($0.start)+\($0.length)" } == ["0+4", "0+11", "0+7", "5+3"])
     #expect(parts.map(\.speech.value.spellsOut) == [true, nil, nil, true])

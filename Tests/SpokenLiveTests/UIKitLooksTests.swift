@@ -11,6 +11,8 @@ struct UIKitLooksTests {
       ControllerView { UINavigationController(rootViewController: DressedController()) }, .next,
       .next, .next,
       reads: """
+        Looks, Heading
+        Plain words
         Plain button, Button
         Plain field, Text field
           Double tap to edit.

@@ -98,7 +98,8 @@ struct UIKitScreenTests {
 
   @Test func `a button and a cell follow their states`() {
     expectSpoken(
-      ControllerView { StatesController() }, .activate, .next, .activate, .next, .activate, .previous,
+      ControllerView { StatesController() }, .activate, .next, .activate, .next, .activate,
+      .previous,
       reads: """
         Follow, Button
         Selected, Following
@@ -365,7 +366,8 @@ private final class OutlineController: UIViewController {
     var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
     list.headerMode = .supplementary
     let collection = UICollectionView(
-      frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     view.addSubview(collection)
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, item in
