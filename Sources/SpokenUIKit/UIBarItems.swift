@@ -93,6 +93,23 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// A button of the system that calls a method by its name, which only Objective-C can.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) { self.init(systemItem: systemItem) }
+
+  /// A button with words that calls a method by its name, which only Objective-C can.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// A button with a picture that calls a method by its name, which only Objective-C can.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+  }
+
   /// A view in the bar.
   public init(customView: UIView) {
     super.init()

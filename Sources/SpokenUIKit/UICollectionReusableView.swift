@@ -19,6 +19,8 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
+  /// Is called for a view from a nib, which is not read here.
+  open func awakeFromNib() {}
   /// Is called before a view is used again; views are not used again here.
   open func prepareForReuse() {}
   /// Places it as the layout says; it is never called.

@@ -13,16 +13,9 @@ open class UIResponder: UIAccessibilityObject {
   /// Whether it may give the keyboard back.
   open var canResignFirstResponder: Bool { true }
   /// The view instead of the keyboard; not heard.
-  open var inputView: UIView? {
-    get { views.input }
-    set { views.input = newValue }
-  }
+  open var inputView: UIView? { nil }
   /// The view above the keyboard, which is heard after the screen while it has the keyboard.
-  open var inputAccessoryView: UIView? {
-    get { views.accessory }
-    set { views.accessory = newValue }
-  }
-  private var views: (input: UIView?, accessory: UIView?)
+  open var inputAccessoryView: UIView? { nil }
   /// Commands with keys; not heard.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// What the user does, for other devices.

@@ -50,6 +50,17 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var isSecureTextEntry = false
   /// What is written into the field; not heard.
   open var textContentType: UITextContentType?
+  private var keyboardViews: (input: UIView?, accessory: UIView?)
+  /// The view instead of the keyboard; not heard.
+  override open var inputView: UIView? {
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
+  }
+  /// The view above the keyboard, which is heard after the screen while the text is edited.
+  override open var inputAccessoryView: UIView? {
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
+  }
   /// The line above the field; not modelled.
   open var prompt: String?
   /// How the bar is drawn; not heard.
@@ -84,6 +95,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { max(scopes.selectedSegmentIndex, 0) }
     set { scopes.selectedSegmentIndex = newValue }
   }
+  /// A picture in a search bar; not heard.
+  public enum Icon: Int, Hashable, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+  /// Sets a picture; not heard.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
   /// Shows or hides the button that cancels.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -23,7 +23,8 @@ open class UISheetPresentationController: UIPresentationController {
     public static func large() -> Detent { Detent() }
     /// A height that a closure computes, which is never called.
     public static func custom(
-      identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent() }
   }
 
@@ -65,4 +66,43 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.zero
   /// The button of a bar.
   open var barButtonItem: UIBarButtonItem?
+}
+
+/// What a height of a sheet is computed with; not asked for.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Learns what happens with a sheet.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Its user chose another height; it is never called.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Nothing happens.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Learns what happens with a popover.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown; it is never called.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Nothing happens.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }

@@ -110,6 +110,8 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Is called for a cell from a nib, which is not read here.
+  open func awakeFromNib() {}
   /// Is called before a cell is used for another row; cells are not used again here.
   open func prepareForReuse() {}
   /// Selects the cell.

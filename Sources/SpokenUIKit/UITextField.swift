@@ -60,6 +60,17 @@ open class UITextField: UIControl, UIKeyInput {
   open var enablesReturnKeyAutomatically = false
   /// The rules of new passwords; not heard.
   open var passwordRules: UITextInputPasswordRules?
+  private var keyboardViews: (input: UIView?, accessory: UIView?)
+  /// The view instead of the keyboard; not heard.
+  override open var inputView: UIView? {
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
+  }
+  /// The view above the keyboard, which is heard after the screen while the text is edited.
+  override open var inputAccessoryView: UIView? {
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
+  }
   /// Where the lines begin; not heard.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the font follows the size that the user chose; not heard.

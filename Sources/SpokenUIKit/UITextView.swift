@@ -43,6 +43,17 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var isSecureTextEntry = false
   /// What is written into the field; not heard.
   open var textContentType: UITextContentType?
+  private var keyboardViews: (input: UIView?, accessory: UIView?)
+  /// The view instead of the keyboard; not heard.
+  override open var inputView: UIView? {
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
+  }
+  /// The view above the keyboard, which is heard after the screen while the text is edited.
+  override open var inputAccessoryView: UIView? {
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
+  }
   /// Where the lines begin; not heard.
   open var textAlignment = NSTextAlignment.natural
   /// The points around the text; not heard.

@@ -122,6 +122,19 @@ open class UIViewController: _UIViewControllerLooks, UITraitEnvironment {
     didMove(toParent: nil)
   }
 
+  /// Puts the view of a controller inside in the place of another one's.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController !== toViewController else { return }
+    view.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+
   /// Is called before it is added to another one or taken out.
   open func willMove(toParent parent: UIViewController?) {}
   /// Is called when it was added to another one or taken out.
@@ -217,7 +230,9 @@ open class UIViewController: _UIViewControllerLooks, UITraitEnvironment {
   /// Closes it by the escape gesture.
   func closeByEscape() {
     let presentation = presentationController
-    let delegate = presentation?.delegate ?? sheetPresentationController?.delegate
+    let delegate =
+      presentation?.delegate ?? sheetPresentationController?.delegate
+      ?? popoverPresentationController?.delegate
     guard let presentation, let delegate else {
       if !isModalInPresentation { presenter?.dismiss(animated: true) }
       return
