@@ -44,7 +44,9 @@ extension Session {
     for rotor in own(in: app) where !custom.contains(.custom(rotor.name)) {
       custom.append(.custom(rotor.name))
     }
-    return first + custom + last
+    // A rotor of iOS whose results an app gives takes the place of that of iOS.
+    let given = Set(custom.map { $0.name.lowercased() })
+    return first + custom + last.filter { !given.contains($0.name.lowercased()) }
   }
 
   private mutating func own(in app: some ScreenApp) -> [Property.Rotor] {
@@ -55,6 +57,9 @@ extension Session {
 
   mutating func turn(to name: String, in app: some ScreenApp) -> Event {
     let wanted = name.lowercased()
+    if let given = own(in: app).first(where: { $0.name.lowercased() == wanted }) {
+      return turn(to: .custom(given.name))
+    }
     // A rotor of the screen can be chosen without results; it then reports that it found none.
     if let system = Rotor.System.allCases.first(where: { $0.rawValue.lowercased() == wanted }),
       !system.isOfElement || isHere(system, in: app)

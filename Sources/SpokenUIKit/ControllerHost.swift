@@ -22,7 +22,15 @@ final class ControllerHost: NavigationContainer {
     follow(in: view)
     let node = controller.node(in: view)
     root.title = root.title ?? controller.screenTitle
-    return [node]
+    return [node] + keyboardNodes(in: view)
+  }
+
+  /// The view above the keyboard of the field that is edited.
+  private func keyboardNodes(in view: _ViewNode) -> [Node] {
+    guard let field = view.root.firstResponder as? UIResponder, field.isFirstResponder,
+      field.shownIn === view, let accessory = field.inputAccessoryView
+    else { return [] }
+    return [accessory.node(in: view)]
   }
 
   /// Takes everything off the screen.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rule of Auto Layout; not heard, because the order of the views is their reading order.
 @MainActor
-public final class NSLayoutConstraint {
+public final class NSLayoutConstraint: NSObject {
   /// Whether views are beside or below each other.
   public enum Axis: Int, Hashable, Sendable {
     case horizontal, vertical
@@ -17,7 +17,40 @@ public final class NSLayoutConstraint {
   /// A name for messages.
   public var identifier: String?
 
+  /// A part of a view, in a rule.
+  public enum Attribute: Int, Hashable, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
+    case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+    case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+  }
+
+  /// How two parts are compared.
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// How views of a visual format are placed.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
   init(constant: CGFloat) { self.constant = constant }
+
+  /// A rule between parts of two views.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) { self.init(constant: c) }
+
+  /// The rules of a visual format; none, because no rule is solved.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
 
   /// Uses rules.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
@@ -48,116 +81,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// It gives way to all others.
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// An edge or a size of a view, for rules of Auto Layout.
-@MainActor
-public final class NSLayoutAnchor<Kind> {
-  init() {}
-
-  /// A rule that both are at one place.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  /// A rule that this one is at the other or after it.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  /// A rule that this one is at the other or before it.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-}
-
-extension NSLayoutAnchor where Kind == NSLayoutDimensionKind {
-  /// A rule for a size in points.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  /// A rule for the least size in points.
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  /// A rule for the greatest size in points.
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  /// A rule for a part of another size.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor<Kind>, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-}
-
-/// Places from left to right.
-public enum NSLayoutXAxisKind {}
-/// Places from top to bottom.
-public enum NSLayoutYAxisKind {}
-/// Sizes.
-public enum NSLayoutDimensionKind {}
-
-/// An edge at a place from left to right.
-public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<NSLayoutXAxisKind>
-/// An edge at a place from top to bottom.
-public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxisKind>
-/// A size.
-public typealias NSLayoutDimension = NSLayoutAnchor<NSLayoutDimensionKind>
-
-/// A rectangle with edges, such as a view or its safe area.
-@MainActor
-public protocol _LayoutEdges {}
-
-extension _LayoutEdges {
-  /// The edge at the top.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The edge at the bottom.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The edge where reading starts.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-}
-
-/// A part of a view, for rules of Auto Layout.
-@MainActor
-public final class UILayoutGuide: _LayoutEdges {
-  /// A part of a view.
-  public init() {}
-}
-
-extension UIView: _LayoutEdges {
-  /// The part that no bar covers.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The part inside the margins.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The line on which the first line of text stands.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The line on which the last line of text stands.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-
-  /// Adds a rule; not heard.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Adds rules; not heard.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-  /// How strictly the view keeps from growing; not heard.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// How strictly the view keeps from shrinking; not heard.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
 }

@@ -16,6 +16,10 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(name: "screenChanged")
     /// A page was scrolled.
     public static let pageScrolled = Notification(name: "pageScrolled")
+    /// Assistive technologies pause, which nothing here does.
+    public static let pauseAssistiveTechnology = Notification(name: "pauseAssistiveTechnology")
+    /// Assistive technologies go on, which nothing here stopped.
+    public static let resumeAssistiveTechnology = Notification(name: "resumeAssistiveTechnology")
   }
 
   /// Whether VoiceOver is used; it is.
@@ -60,30 +64,6 @@ public enum UIAccessibility {
   /// Whether selected text is read.
   public static var isSpeakSelectionEnabled: Bool { false }
 
-  /// Posted when VoiceOver is turned on or off, which never happens here.
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when Reduce Motion is turned on or off, which never happens here.
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when bold text is turned on or off, which never happens here.
-  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when an announcement ended, which is not posted here.
-  public static let announcementDidFinishNotification = Foundation.Notification.Name(
-    "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Posted when the cursor moved, which is not posted here.
-  public static let elementFocusedNotification = Foundation.Notification.Name(
-    "UIAccessibilityElementFocusedNotification")
-  /// The key of an announcement's words.
-  public static let announcementStringValueUserInfoKey =
-    "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of whether an announcement was heard to its end.
-  public static let announcementWasSuccessfulUserInfoKey =
-    "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// The key of the element under the cursor.
-  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-
   /// Posts a notification: words are spoken, and an element gets the cursor.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
@@ -93,6 +73,7 @@ public enum UIAccessibility {
     case .pageScrolled:
       guard let words = words(of: argument) else { return }
       Posting.post(.page(words.text))
+    case .pauseAssistiveTechnology, .resumeAssistiveTechnology: break
     default:
       Posting.post(
         .notification(target(of: argument), wholeScreen: notification == .screenChanged))

@@ -10,11 +10,12 @@ extension UIAccessibilityObject {
     let name = nodeName ?? accessibilityIdentifier ?? "\(className)#\(view.root.takeNumber())"
     nodeName = name
     shownIn = view
+    prepare()
     var node = Node(
       kind, className: kind == .uiView ? className : nil, title: nodeTitle,
       properties: [.id(name)] + ownProperties + accessibilityProperties)
     // As in UIKit, the list of an app replaces the views inside, also when it is empty.
-    guard let elements = accessibilityElements else {
+    guard let elements = accessibilityElements ?? countedElements else {
       node.children = childNodes(in: view)
       return node
     }
@@ -25,10 +26,17 @@ extension UIAccessibilityObject {
     return node
   }
 
+  /// The elements that an app gives one by one.
+  private var countedElements: [Any]? {
+    let count = accessibilityElementCount()
+    guard count != NSNotFound, count >= 0 else { return nil }
+    return (0..<count).compactMap { accessibilityElement(at: $0) }
+  }
+
   /// Elements that are made at each call are others each time, so that VoiceOver never gets on.
   private func reportLoop(_ elements: [Any], in view: _ViewNode) {
     // Asking a second time is the only way to see whether the app keeps its elements.
-    let again = accessibilityElements ?? []
+    let again = accessibilityElements ?? countedElements ?? []
     let isSame =
       elements.count == again.count
       && zip(elements, again).allSatisfy { ($0 as AnyObject) === ($1 as AnyObject) }
@@ -44,7 +52,7 @@ extension UIAccessibilityObject {
     var properties: [Property] = []
     // What the class says anyway is left out, so that the class's own rules speak it and `explain`
     // shows what the app has set.
-    if let label = accessibilityLabel, label != shownLabel { properties.append(.label(label)) }
+    properties += words
     if let value = accessibilityValue, value != impliedValue {
       properties.append(.valueText(value))
     }
@@ -56,11 +64,24 @@ extension UIAccessibilityObject {
       properties.append(.traits(accessibilityTraits.traits))
     }
     if isAccessibilityElement { properties.append(.isElement(true)) }
+    if accessibilityExpandedStatus != .unsupported {
+      properties.append(.expanded(accessibilityExpandedStatus == .expanded))
+    }
     if accessibilityElementsHidden { properties.append(.elementsHidden(true)) }
     if accessibilityViewIsModal { properties.append(.modal(true)) }
     if let container = accessibilityContainerType.property { properties.append(container) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
-    return properties + content + chart + actions + contextMenu + rotors + behaviors
+    return properties + table + content + chart + actions + contextMenu + rotors + behaviors
+  }
+
+  /// The label, with what is spoken in another way.
+  private var words: [Property] {
+    let attributed = labelForNode
+    let page = (self as? any UIAccessibilityReadingContent)?.accessibilityPageContent()
+    let label = attributed?.string ?? accessibilityLabel ?? page
+    let stated: [Property] = label.map { $0 == shownLabel ? [] : [.label($0)] } ?? []
+    let parts = attributed?.spokenParts ?? []
+    return stated + (parts.isEmpty ? [] : [.attributed(parts)])
   }
 
   private var content: [Property] {
@@ -104,6 +125,16 @@ extension UIAccessibilityObject {
     ]
   }
 
+  /// Rows and columns, of a table or of its cell.
+  private var table: [Property] {
+    var properties: [Property] = []
+    if let cell = self as? any UIAccessibilityContainerDataTableCell {
+      properties.append(.cell(cell.place))
+    }
+    if let table = self as? any UIAccessibilityContainerDataTable { properties += table.sizes }
+    return properties
+  }
+
   private var rotors: [Property] {
     (accessibilityCustomRotors ?? []).map { rotor in
       let entries = rotor.results.compactMap(\.nodeName).map { Property.Rotor.Entry($0) }
@@ -113,6 +144,16 @@ extension UIAccessibilityObject {
 
   private var behaviors: [Property] {
     [
+      .behavior(
+        Behavior(.focus) { [weak self] input in
+          self?.cursorMoved(isHere: input == .flag(true))
+          return true
+        }),
+      .behavior(
+        Behavior(.scroll) { [weak self] input in
+          guard let self, case .direction(let direction) = input else { return false }
+          return scroll(UIAccessibilityScrollDirection(showing: direction))
+        }),
       .behavior(Behavior(.activate) { [weak self] _ in self?.accessibilityActivate() ?? false }),
       .behavior(
         Behavior(.increment) { [weak self] _ in

@@ -4,33 +4,65 @@ import SpokenViews
 
 /// An object that VoiceOver can reach: a view, or an element that stands for a part of one.
 @MainActor
-open class UIAccessibilityObject {
+open class UIAccessibilityObject: NSObject {
   private var statedLabel: String?
   private var statedValue: String?
   private var statedTraits: UIAccessibilityTraits?
   private var elements: [Any]?
+  /// Its words with attributes, once the app gave them.
+  var attributed = AttributedWords()
   /// The name of its node, once it was shown.
   var nodeName: String?
   /// The view of SwiftUI in which it was shown last.
   weak var shownIn: _ViewNode?
 
   /// An object without words.
-  public init() {}
+  override public init() {}
 
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
   /// What it is called; what it shows unless the app sets something else.
   open var accessibilityLabel: String? {
     get { statedLabel ?? shownLabel }
-    set { statedLabel = newValue }
+    set {
+      statedLabel = newValue
+      attributed.label = nil
+    }
   }
   /// What it is set to, in words.
   open var accessibilityValue: String? {
     get { statedValue ?? impliedValue }
-    set { statedValue = newValue }
+    set {
+      statedValue = newValue
+      attributed.value = nil
+    }
   }
   /// What happens when it is used.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? { didSet { attributed.hint = nil } }
+  /// What it is called, with attributes that change how it is spoken.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed.words(attributed.label ?? shownAttributedLabel, or: accessibilityLabel) }
+    set {
+      accessibilityLabel = newValue?.string
+      attributed.label = newValue
+    }
+  }
+  /// What it is set to, with attributes; not heard but for the words.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed.words(attributed.value, or: accessibilityValue) }
+    set {
+      accessibilityValue = newValue?.string
+      attributed.value = newValue
+    }
+  }
+  /// What happens when it is used, with attributes; not heard but for the words.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed.words(attributed.hint, or: accessibilityHint) }
+    set {
+      accessibilityHint = newValue?.string
+      attributed.hint = newValue
+    }
+  }
   /// The identifier for tests, which also names it in steps.
   open var accessibilityIdentifier: String?
   /// The language of its words as a BCP 47 tag.
@@ -59,6 +91,26 @@ open class UIAccessibilityObject {
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   /// Its rectangle on the screen, in points.
   open var accessibilityFrame = CGRect.zero
+  /// Its shape on the screen.
+  open var accessibilityPath: UIBezierPath?
+  /// Where a double-tap presses, in points; not heard.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// Whether Switch Control goes through the elements one by one; not heard.
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  /// Whether it reacts to its user, for other assistive technologies; not heard.
+  open var accessibilityRespondsToUserInteraction = true
+  /// What kind of text it is; not heard.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  /// Whether what it shows or hides is there.
+  open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
+  /// Where it can be dragged from; not modelled.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]?
+  /// Where something can be dropped on it; not modelled.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]?
+  /// The elements that head this one; not modelled.
+  open var accessibilityHeaderElements: [Any]?
+  /// The elements that tests find in it; not heard.
+  open var automationElements: [Any]?
   /// Custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Custom rotors.
@@ -74,9 +126,35 @@ open class UIAccessibilityObject {
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the double-tap with two fingers; false if nothing happens.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Performs a swipe with three fingers; false if nothing scrolls.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Is called when VoiceOver's cursor arrived.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Is called when VoiceOver's cursor left.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver's cursor is here.
+  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.cursor === self }
+  /// How many elements are in it; NSNotFound where `accessibilityElements` or the views say that.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// The element with a number.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The number of an element; NSNotFound for one that is not in it.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
 
   /// The label of what it shows.
   var shownLabel: String? { nil }
+  /// The label of what it shows, with its attributes; nil for one without any.
+  var shownAttributedLabel: NSAttributedString? { nil }
+  /// Prepares it for being heard, as UIKit does before a view is drawn.
+  func prepare() {}
+  /// Loads its content again; false if nothing does that.
+  func refresh() -> Bool { false }
+  /// What is shown after it, such as a button at the end of a field.
+  var companions: [UIAccessibilityObject] { [] }
   /// The traits of its class.
   var usualTraits: UIAccessibilityTraits { .none }
   /// The class of its node.
@@ -97,95 +175,4 @@ open class UIAccessibilityObject {
   func childNodes(in view: _ViewNode) -> [Node] { shownObjects.map { $0.node(in: view) } }
   /// The traits that its node gets by its class and its own properties.
   var impliedTraits: UIAccessibilityTraits { usualTraits }
-}
-
-/// An element that stands for a part of a view.
-open class UIAccessibilityElement: UIAccessibilityObject {
-  /// The view around it.
-  public private(set) weak var accessibilityContainer: AnyObject?
-  /// Its rectangle in the view around it, in points.
-  open var accessibilityFrameInContainerSpace = CGRect.zero
-
-  /// An element in a view.
-  public init(accessibilityContainer container: Any) {
-    accessibilityContainer = container as AnyObject
-    super.init()
-    isAccessibilityElement = true
-  }
-
-  override var kind: ViewClass { .element }
-}
-
-/// A custom action of an element.
-open class UIAccessibilityCustomAction {
-  /// The name that is spoken.
-  public var name: String
-  /// What it does; false if nothing happens.
-  public var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-
-  /// An action with a closure.
-  public init(
-    name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
-  ) {
-    self.name = name
-    self.actionHandler = actionHandler
-  }
-}
-
-/// A custom rotor, whose results a closure finds.
-open class UIAccessibilityCustomRotor {
-  /// The direction of a search.
-  public enum Direction: Hashable, Sendable {
-    case previous, next
-  }
-
-  /// Where a search begins, and its direction.
-  public struct SearchPredicate {
-    /// The last result.
-    public var currentItem: ItemResult
-    /// The direction.
-    public var searchDirection: Direction
-  }
-
-  /// What a search found.
-  public struct ItemResult {
-    /// The element.
-    public var targetElement: AnyObject?
-
-    /// A result.
-    public init(targetElement: AnyObject?) { self.targetElement = targetElement }
-  }
-
-  /// The name that is spoken.
-  public let name: String
-  let search: (SearchPredicate) -> ItemResult?
-
-  /// A rotor with the closure that finds its results.
-  public init(name: String, itemSearch: @escaping (SearchPredicate) -> ItemResult?) {
-    self.name = name
-    search = itemSearch
-  }
-}
-
-extension UIAccessibilityCustomRotor {
-  // The search is the app's and may never end; no user turns through more results.
-  private static let mostResults = 1000
-
-  /// The results in the order in which they are found, each once.
-  @MainActor
-  var results: [UIAccessibilityObject] {
-    var found: [UIAccessibilityObject] = []
-    // A search without a last result starts at the first one, as when the rotor is turned to.
-    var last = ItemResult(targetElement: nil)
-    while found.count < Self.mostResults,
-      let next = search(SearchPredicate(currentItem: last, searchDirection: .next)),
-      let object = next.targetElement as? UIAccessibilityObject,
-      // Many searches start again at the first result after the last.
-      !found.contains(where: { $0 === object })
-    {
-      found.append(object)
-      last = next
-    }
-    return found
-  }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import ScreenTree
 import SpokenViews
 
@@ -11,6 +12,16 @@ open class UIBarItem: UIAccessibilityObject {
   open var isEnabled = true
   /// A number that identifies it.
   open var tag = 0
+  /// The picture where there is little height; not heard.
+  open var landscapeImagePhone: UIImage?
+  /// The points around the picture; not heard.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Its words when it is shown larger; not heard.
+  open var largeContentSizeImage: UIImage?
+  /// Sets the attributes of the title; not heard.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 
   override var shownLabel: String? { title ?? image?.accessibilityLabel }
 }
@@ -48,6 +59,16 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// The view instead of a button.
   open var customView: UIView?
+  /// The color; not heard.
+  open var tintColor: UIColor?
+  /// The width in points; not heard.
+  open var width: CGFloat = 0
+  /// Whether the title is the chosen row of the menu; not modelled.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether it is not shown.
+  open var isHidden = false
 
   /// A button without words.
   override public init() { super.init() }
@@ -72,6 +93,23 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// A button of the system that calls a method by its name, which only Objective-C can.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) { self.init(systemItem: systemItem) }
+
+  /// A button with words that calls a method by its name, which only Objective-C can.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// A button with a picture that calls a method by its name, which only Objective-C can.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+  }
+
   /// A view in the bar.
   public init(customView: UIView) {
     super.init()
@@ -84,12 +122,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space in points.
-  public static func fixedSpace(_ width: Double) -> UIBarButtonItem {
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .fixedSpace)
   }
 
   /// What is heard of it; nil for a space.
   var shown: UIAccessibilityObject? {
+    if isHidden { return nil }
     if let customView { return customView }
     return title == nil && image == nil && accessibilityLabel == nil ? nil : self
   }
@@ -107,14 +146,18 @@ open class UIBarButtonItem: UIBarItem {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  override var usualTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
+  override var usualTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
   override var kind: ViewClass { .uiButton }
   override var nodeTitle: String? { title }
   override var shownObjects: [UIAccessibilityObject] {
     title == nil ? image.map { [UIImageView(image: $0)] } ?? [] : []
   }
   override var ownProperties: [Property] {
-    (isEnabled ? [] : [.disabled(true)])
+    (isEnabled ? [] : [.disabled(true)]) + (isSelected ? [.selected(true)] : [])
       + (menu != nil && primaryAction == nil ? [.addTraits([.popUpButton])] : [])
   }
 }

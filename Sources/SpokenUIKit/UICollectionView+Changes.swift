@@ -59,6 +59,7 @@ extension UICollectionView {
   func load(staying place: (IndexPath) -> IndexPath?) {
     names.note(loaded ?? [])
     loaded = nil
+    supplementary = [:]
     selected = []
     names.move(to: place)
   }
@@ -68,6 +69,7 @@ extension UICollectionView {
     // Before the cells are forgotten: their names are known by their old places only.
     names.note(loaded ?? [])
     loaded = nil
+    supplementary = [:]
     // Places count only once all changes are known; until then rows cannot be followed.
     guard let changes = updates.complete() else { return }
     selected = selected.compactMap { changes.place(of: $0) }

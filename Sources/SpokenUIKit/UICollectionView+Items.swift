@@ -59,8 +59,7 @@ extension UICollectionView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return selected = [] }
-    if !allowsMultipleSelection { selected = [] }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
+    selected = (takesSeveral ? selected.filter { $0 != indexPath } : []) + [indexPath]
   }
 
   /// Selects an item no longer.
@@ -73,22 +72,53 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
+  /// The cells that were made.
+  var loadedCells: [UICollectionViewCell] { (loaded ?? []).flatMap { $0 } }
+
+  /// Lets the cells of items know that they are selected, or no longer.
+  func select(insteadOf old: [IndexPath]) {
+    guard let loaded else { return }
+    let (before, now) = (Set(old), Set(selected))
+    for path in before.symmetricDifference(now)
+    where loaded.indices.contains(path.section) && loaded[path.section].indices.contains(path.item)
+    { loaded[path.section][path.item].isSelected = now.contains(path) }
+  }
+
+  /// The items on the screen: all, because VoiceOver scrolls to each.
+  public var indexPathsForVisibleItems: [IndexPath] { loadedCells.compactMap(\.place) }
+  /// The item at a point; none, because places are not known.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  /// Places the items in another way; not heard but for swipes, headers and footers.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
   /// Whether a cell is selected.
   func isSelected(_ cell: UICollectionViewCell) -> Bool {
     indexPath(for: cell).map(isSelected(at:)) ?? false
   }
 
+  /// Whether several items can be selected now.
+  private var takesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Performs a tap on an item.
   func tap(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsSelection, let path = indexPath(for: cell) else { return false }
-    if allowsMultipleSelection, selected.contains(path) {
+    let isAllowed = isEditing ? allowsSelectionDuringEditing || takesSeveral : allowsSelection
+    guard isAllowed || takesSeveral, let path = indexPath(for: cell) else { return false }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
+    if takesSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return true
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
-    let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    let before = takesSeveral ? [] : selected.filter { $0 != path }
     selectItem(at: path, animated: true, scrollPosition: [])
     for old in before { delegate?.collectionView(self, didDeselectItemAt: old) }
     delegate?.collectionView(self, didSelectItemAt: path)

@@ -2,11 +2,13 @@ public import Foundation
 import ScreenTree
 
 /// Items that a data source gives, read in its order.
-open class UICollectionView: UIView {
+open class UICollectionView: UIScrollView {
   /// Gives the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Learns what happens.
-  open weak var delegate: (any UICollectionViewDelegate)?
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
   /// How items are placed; not heard.
   open var collectionViewLayout: UICollectionViewLayout
   /// Whether items can be selected.
@@ -17,15 +19,48 @@ open class UICollectionView: UIView {
   /// The cells by their sections, once they were asked for.
   var loaded: [[UICollectionViewCell]]?
   /// The selected items.
-  var selected: [IndexPath] = [] { didSet { chosen = nil } }
+  var selected: [IndexPath] = [] {
+    didSet {
+      chosen = nil
+      select(insteadOf: oldValue)
+    }
+  }
   /// The selected items to look one up, once they were asked for.
   private var chosen: Set<IndexPath>?
   /// The changes of items that are not complete yet.
   var updates = IndexUpdates()
   /// The names of the items.
   var names = RowNames()
-  /// What loads the items again by a swipe down with three fingers.
-  open var refreshControl: UIRefreshControl?
+  /// Whether the items are edited.
+  open var isEditing = false {
+    didSet { for cell in loadedCells { cell.setNeedsUpdateConfiguration() } }
+  }
+  /// Whether items can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The view behind the items, which is heard before them.
+  open var backgroundView: UIView?
+  /// Whether items are loaded ahead; not heard.
+  open var isPrefetchingEnabled = true
+  /// Whether the keyboard's focus selects; not heard.
+  open var selectionFollowsFocus = false
+  /// Loads items ahead; never asked, because all items are loaded.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Lets items be dragged; not modelled.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Lets something be dropped on items; not modelled.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged; not modelled.
+  open var dragInteractionEnabled = true
+  /// How cells get their sizes; not heard.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The classes of headers and footers by their kinds and names.
+  var viewClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The headers and footers by their sections and kinds, once they were asked for.
+  var supplementary: [Int: [String: UICollectionReusableView]] = [:]
+  /// What opens and closes items, for a data source with an outline.
+  var outline: (any ItemOutline)?
 
   /// A collection with its layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -54,6 +89,7 @@ open class UICollectionView: UIView {
   /// Asks for all items again.
   open func reloadData() {
     loaded = nil
+    supplementary = [:]
     selected = []
     names.forget()
   }
@@ -73,6 +109,7 @@ open class UICollectionView: UIView {
         // The data source asked to load all items again while it made a cell, so these are old.
         guard loaded?.indices.contains(section) == true else { return [] }
         if indexPath(for: cell) == nil { cell.place = path }
+        if cell.isSelected != isSelected(at: path) { cell.isSelected = isSelected(at: path) }
         loaded?[section].append(cell)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       }
@@ -87,15 +124,11 @@ open class UICollectionView: UIView {
     return chosen.contains(path)
   }
 
-  override var ownProperties: [Property] {
-    super.ownProperties + (refreshControl?.properties ?? [])
-  }
-
   /// The actions of an item's swipes, of a layout as a list.
   func swipeActions(of cell: UICollectionViewCell) -> [UIContextualAction] {
     // Only rows of a list can be swiped; other layouts have nowhere to set actions.
-    guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list,
-      let path = indexPath(for: cell)
+    guard let path = indexPath(for: cell),
+      let list = collectionViewLayout.section(at: path.section)?.list
     else { return [] }
     let sides = [
       list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
@@ -105,6 +138,9 @@ open class UICollectionView: UIView {
 
   override var shownObjects: [UIAccessibilityObject] {
     names.give(to: cells, in: nodeName ?? "UICollectionView")
-    return cells.flatMap { $0 }
+    let items = cells.enumerated().flatMap { section, cells in
+      heads(of: section) + cells + feet(of: section)
+    }
+    return ([backgroundView].compactMap { $0 } + items).withCompanions
   }
 }

@@ -1,180 +1,129 @@
 public import Foundation
 
-/// Items in groups and sections; not heard.
+/// Items in groups and sections; not heard but for headers, footers and the swipes of lists.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the rows of a list have; nil for other layouts.
-  let list: UICollectionLayoutListConfiguration?
+  private let provider: (Int) -> NSCollectionLayoutSection?
+  private var known: [Int: NSCollectionLayoutSection] = [:]
+  /// What all sections have.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
-  private init(list: UICollectionLayoutListConfiguration?) { self.list = list }
+  private init(
+    _ configuration: UICollectionViewCompositionalLayoutConfiguration? = nil,
+    _ provider: @escaping (Int) -> NSCollectionLayoutSection?
+  ) {
+    self.provider = provider
+    self.configuration = configuration ?? UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// A layout from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) { nil }
 
   /// A layout whose sections are alike.
-  public convenience init(section: NSCollectionLayoutSection) { self.init(list: section.list) }
+  public convenience init(section: NSCollectionLayoutSection) { self.init { _ in section } }
+
+  /// A layout whose sections are alike, with what all of them have.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(configuration) { _ in section } }
 
   /// A layout whose sections are made one by one.
   public convenience init(
-    sectionProvider:
-      @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  ) { self.init(list: sectionProvider(0, UnknownEnvironment())?.list) }
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) { self.init { sectionProvider($0, PhoneEnvironment()) } }
+
+  /// A layout whose sections are made one by one, with what all of them have.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(configuration) { sectionProvider($0, PhoneEnvironment()) } }
 
   /// Rows below each other.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(list: configuration)
+    UICollectionViewCompositionalLayout(
+      section: .list(using: configuration, layoutEnvironment: PhoneEnvironment()))
+  }
+
+  override open func invalidateLayout() { known = [:] }
+
+  override func section(at index: Int) -> NSCollectionLayoutSection? {
+    if let section = known[index] { return section }
+    let new = provider(index)
+    known[index] = new
+    return new
+  }
+
+  override func kinds(
+    ofSection index: Int, in collection: UICollectionView
+  ) -> (before: [String], after: [String]) {
+    let section = section(at: index)
+    let items = section?.boundarySupplementaryItems ?? []
+    let isListHead = section?.list?.headerMode == .supplementary
+    let isListFoot = section?.list?.footerMode == .supplementary
+    return (
+      (isListHead ? [UICollectionView.elementKindSectionHeader] : [])
+        + items.filter(\.isBefore).map(\.elementKind),
+      items.filter { !$0.isBefore }.map(\.elementKind)
+        + (isListFoot ? [UICollectionView.elementKindSectionFooter] : [])
+    )
   }
 }
 
-/// What the rows of a list look like, and what their swipes do.
+/// Makes the section with a number.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// What all sections of a layout have; not heard.
 @MainActor
-public struct UICollectionLayoutListConfiguration {
-  /// How a list is drawn; not heard.
-  public enum Appearance: Int, Hashable, Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-  }
-
-  /// Gives the actions of a row's swipe.
-  public typealias SwipeActionsConfigurationProvider =
-    (IndexPath) -> UISwipeActionsConfiguration?
-
-  /// How the list is drawn; not heard.
-  public var appearance: Appearance
-  /// Whether there are lines between rows; not heard.
-  public var showsSeparators = true
-  /// The color behind the list; not heard.
-  public var backgroundColor: UIColor?
-  /// Gives the actions of a swipe from the end.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives the actions of a swipe from the start.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-
-  /// A list.
-  public init(appearance: Appearance) { self.appearance = appearance }
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction of scrolling.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The points between sections.
+  open var interSectionSpacing: CGFloat = 0
+  /// From where the points around are counted.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+  /// Headers and footers of the whole layout; not modelled.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// Where a section is placed; not heard.
+/// From where the points around are counted; not heard.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// Where a section is placed.
 @MainActor
-public protocol NSCollectionLayoutEnvironment {}
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room around.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the screen.
+  var traitCollection: UITraitCollection { get }
+}
 
-private struct UnknownEnvironment: NSCollectionLayoutEnvironment {}
-
-/// How the items of a section are placed; not heard.
+/// The room around a section.
 @MainActor
-open class NSCollectionLayoutSection {
-  /// How a section scrolls to the side; not heard.
-  public enum OrthogonalScrollingBehavior: Int, Hashable, Sendable {
-    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-  }
-
-  /// How the section scrolls to the side; not heard.
-  open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-  /// The points between groups; not heard.
-  open var interGroupSpacing: CGFloat = 0
-  /// The points around the section; not heard.
-  open var contentInsets = NSDirectionalEdgeInsets()
-  let list: UICollectionLayoutListConfiguration?
-
-  /// A section of groups.
-  public init(group: NSCollectionLayoutGroup) { list = nil }
-
-  private init(list: UICollectionLayoutListConfiguration) { self.list = list }
-
-  /// Rows below each other.
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration,
-    layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size in points.
+  var contentSize: CGSize { get }
+  /// The size in points without the points around.
+  var effectiveContentSize: CGSize { get }
+  /// The points around.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The points around that are kept.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// How an item is placed; not heard.
-@MainActor
-open class NSCollectionLayoutItem {
-  /// The points around the item; not heard.
-  open var contentInsets = NSDirectionalEdgeInsets()
-
-  /// An item of a size.
-  public init(layoutSize: NSCollectionLayoutSize) {}
-}
-
-/// Items that are placed together; not heard.
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The room between the items; not heard.
-  open var interItemSpacing: NSCollectionLayoutSpacing?
-
-  /// Items side by side.
-  public static func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-
-  /// Items below each other.
-  public static func vertical(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-
-  /// The same item some times side by side.
-  public static func horizontal(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-}
-
-/// The room between items; not heard.
-public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// Exactly some points.
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing()
-  }
-  /// Some points at least.
-  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing()
-  }
-}
-
-/// A size; not heard.
-public struct NSCollectionLayoutSize: Hashable, Sendable {
-  /// A size of a width and a height.
-  public init(
-    widthDimension width: NSCollectionLayoutDimension,
-    heightDimension height: NSCollectionLayoutDimension
-  ) {}
-}
-
-/// A width or a height; not heard.
-public struct NSCollectionLayoutDimension: Hashable, Sendable {
-  /// A part of the width around.
-  public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension()
-  }
-  /// A part of the height around.
-  public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension()
-  }
-  /// Some points.
-  public static func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension()
-  }
-  /// About some points.
-  public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension()
-  }
-}
-
-/// The points at the sides of a view; not heard.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The points at the top.
-  public var top: CGFloat
-  /// The points at the start.
-  public var leading: CGFloat
-  /// The points at the bottom.
-  public var bottom: CGFloat
-  /// The points at the end.
-  public var trailing: CGFloat
-
-  /// The points at the sides.
-  public init(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
+/// The room on a phone.
+private final class PhoneEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { .usual }
+  var contentSize: CGSize { UIScreen.main.bounds.size }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }

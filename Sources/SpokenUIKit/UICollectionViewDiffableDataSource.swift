@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource {
   /// Makes the cell of an item; nil for a cell without content.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -13,15 +13,32 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
+  /// Makes the header or footer of a section.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
   private weak var collection: UICollectionView?
   private let provider: CellProvider
   private var current = Snapshot()
+  /// The sections whose items are in each other.
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Makes the headers and footers of sections.
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { collection?.supplementary = [:] }
+  }
+  /// Lets items be moved; not modelled.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// Learns when items are shown and hidden.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   /// The data source of a collection, which does not keep it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
+    super.init()
     collectionView.dataSource = self
+    collectionView.outline = SnapshotOutline(source: self)
   }
 
   /// The sections and items now.
@@ -31,6 +48,7 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
     let again = snapshot.reloadedItems
     // Kept as items, because after the change the same places mean other items.
     let chosen = (collection?.selected ?? []).compactMap { itemIdentifier(for: $0) }
@@ -53,6 +71,61 @@ open class UICollectionViewDiffableDataSource<
     snapshot.reportRepeated(in: collection)
     collection?.reloadData()
     completion?()
+  }
+
+  /// Shows other items in a section, of which some are in others.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var all = current
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.visibleItems, toSection: section)
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+    outlines[section] = snapshot
+  }
+
+  /// The items of a section, of which some are in others.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let outline = outlines[section] { return outline }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(current.itemIdentifiers(inSection: section))
+    return snapshot
+  }
+
+  /// Whether the items in one are shown; nil for one without any.
+  fileprivate func isExpanded(at path: IndexPath) -> Bool? {
+    guard let section = sectionIdentifier(for: path.section), let outline = outlines[section],
+      let item = itemIdentifier(for: path), outline.hasChildren(item)
+    else { return nil }
+    return outline.isExpanded(item)
+  }
+
+  /// Shows or hides the items in one, unless the app does not want that.
+  fileprivate func toggle(at path: IndexPath) -> Bool {
+    guard let isExpanded = isExpanded(at: path), let item = itemIdentifier(for: path),
+      let section = sectionIdentifier(for: path.section), var outline = outlines[section]
+    else { return false }
+    let handlers = sectionSnapshotHandlers
+    if isExpanded {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return false }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      handlers.willExpandItem?(item)
+      if let inside = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.delete(outline.snapshot(of: item).items)
+        outline.append(inside.items, to: item)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+    return true
   }
 
   /// The item at a place.
@@ -86,6 +159,27 @@ open class UICollectionViewDiffableDataSource<
   ) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
+  /// The header or footer of a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+  /// Whether an item can be moved; moving is not modelled.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  /// The letters at the side; not heard.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Moves an item; it is never called.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -95,23 +189,12 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-extension UICollectionView {
-  /// Makes and fills the cells of one class.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
-    fileprivate let handler: Handler
+/// Opens and closes items by their snapshot.
+private struct SnapshotOutline<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  ItemOutline
+{
+  weak var source: UICollectionViewDiffableDataSource<Section, Item>?
 
-    /// Cells that a closure fills.
-    public init(handler: @escaping Handler) { self.handler = handler }
-  }
-
-  /// A cell of a class, filled with an item.
-  public func dequeueConfiguredReusableCell<Cell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    let cell = Cell(_reuseIdentifier: "\(Cell.self)")
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
+  func isExpanded(at path: IndexPath) -> Bool? { source?.isExpanded(at: path) }
+  func toggle(at path: IndexPath) -> Bool { source?.toggle(at: path) ?? false }
 }

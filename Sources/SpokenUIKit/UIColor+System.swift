@@ -82,4 +82,8 @@ extension UIColor {
   public static let yellow = UIColor("yellow")
   /// A color of the system.
   public static let purple = UIColor("purple")
+  /// A color of the system.
+  public static let darkText = UIColor("darkText")
+  /// A color of the system.
+  public static let lightText = UIColor("lightText")
 }

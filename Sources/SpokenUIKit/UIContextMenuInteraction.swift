@@ -5,7 +5,7 @@ public import Foundation
 public protocol UIInteraction: AnyObject {}
 
 /// Gives a view a context menu, which is an action of VoiceOver.
-open class UIContextMenuInteraction: UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Gives the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
@@ -31,7 +31,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 
 /// What a context menu shows.
 @MainActor
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: NSObject {
   /// Makes the preview; not heard.
   public typealias PreviewProvider = () -> UIViewController?
   /// Makes the menu, from what the system suggests, which is nothing here.

@@ -3,54 +3,41 @@ import ScreenTree
 
 /// A view that a user operates.
 open class UIControl: UIView {
-  /// The states of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// States by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The usual state.
-    public static let normal: State = []
-    /// It is pressed.
-    public static let highlighted = State(rawValue: 1)
-    /// It is disabled.
-    public static let disabled = State(rawValue: 2)
-    /// It is selected.
-    public static let selected = State(rawValue: 4)
+  /// How the content is placed from top to bottom; not heard.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    case center, top, bottom, fill
   }
 
-  /// Events of a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Events by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// It is touched.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A text field got the keyboard.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text of a field was changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field gave the keyboard back.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key was pressed in a text field.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// It was tapped.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Its main action.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  /// How the content is placed from left to right; not heard.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
   }
 
   /// Whether it can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether it is drawn as pressed.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// How the content is placed from top to bottom; not heard.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// How the content is placed from left to right; not heard.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Whether a tap opens a menu, where the control has one.
+  open var showsMenuAsPrimaryAction = false
+  /// What is shown while a pointer is over it; not heard.
+  open var toolTip: String?
+  /// Whether a finger is on it; never with VoiceOver.
+  open var isTracking: Bool { false }
+  /// Whether that finger is inside; never with VoiceOver.
+  open var isTouchInside: Bool { false }
+  /// The state.
+  open var state: State {
+    var state: State = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
   private var actions: [(event: Event, action: UIAction)] = []
 
   /// A control with its rectangle, in points, and the action of its main event.
@@ -60,6 +47,18 @@ open class UIControl: UIView {
     addAction(primaryAction, for: .primaryActionTriggered)
     took(primaryAction)
   }
+
+  /// A finger touches it; it is never called.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger moves; it is never called.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger leaves; it is never called.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A touch was taken away; it is never called.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Learns another state.
+  func stateChanged() {}
 
   /// Shows what an action brings.
   func took(_ primaryAction: UIAction) {}
@@ -84,6 +83,17 @@ open class UIControl: UIView {
 
   /// Performs the actions of events.
   open func sendActions(for controlEvents: Event) { send(controlEvents) }
+
+  /// Calls a closure with each action and its events; the closure may stop it.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in actions where !stop { iterator(entry.action, nil, entry.event, &stop) }
+  }
+
+  /// Performs the main action.
+  open func performPrimaryAction() { send(.primaryActionTriggered) }
 
   /// Performs an action; each event of the control comes here with each of its actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }

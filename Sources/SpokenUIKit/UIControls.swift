@@ -1,142 +1,6 @@
 import Foundation
 import ScreenTree
 
-/// A control that does something.
-open class UIButton: UIControl {
-  private var titles: [UIControl.State.RawValue: String] = [:]
-  private var images: [UIControl.State.RawValue: UIImage] = [:]
-  /// What the button shows, instead of titles and pictures by state.
-  open var configuration: Configuration?
-  /// The menu that it opens, by a tap or when it is held.
-  open var menu: UIMenu?
-  /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
-  /// Whether the title is the chosen row of the menu.
-  open var changesSelectionAsPrimaryAction = false
-
-  /// What a button shows.
-  public struct Configuration {
-    /// The title.
-    public var title: String?
-    /// The words below the title.
-    public var subtitle: String?
-    /// The picture.
-    public var image: UIImage?
-
-    /// A button without a background.
-    public static func plain() -> Configuration { Configuration() }
-    /// A button with a background.
-    public static func filled() -> Configuration { Configuration() }
-    /// A button with a light background.
-    public static func tinted() -> Configuration { Configuration() }
-    /// A button with a gray background.
-    public static func gray() -> Configuration { Configuration() }
-    /// A button with a border.
-    public static func bordered() -> Configuration { Configuration() }
-  }
-
-  /// How a button is drawn; not heard.
-  public enum ButtonType: Int, Hashable, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
-    case close = 7
-  }
-
-  /// A button of a type, with an action.
-  public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-  }
-
-  /// A button with what it shows and an action.
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    self.configuration = configuration
-  }
-
-  /// A button of a type that opens a menu by a tap.
-  public convenience init(type: ButtonType, menu: UIMenu) {
-    self.init(frame: .zero)
-    self.menu = menu
-    showsMenuAsPrimaryAction = true
-  }
-
-  override open func accessibilityActivate() -> Bool {
-    guard showsMenuAsPrimaryAction, let menu else { return super.accessibilityActivate() }
-    // The button shows its first row until one is chosen, so that row is also marked in the menu.
-    if changesSelectionAsPrimaryAction { menu.chosenRow?.state = .on }
-    return isEnabled && open(menu)
-  }
-
-  /// The menu that opens when the button is held is heard as a context menu.
-  override var contextMenuConfiguration: UIContextMenuConfiguration? {
-    guard let menu, !showsMenuAsPrimaryAction else { return super.contextMenuConfiguration }
-    return UIContextMenuConfiguration(actionProvider: { _ in menu })
-  }
-
-  /// Whether it is a button of a menu alone.
-  private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
-
-  override func took(_ primaryAction: UIAction) {
-    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-  }
-
-  /// Sets the title for a state.
-  open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles[state.rawValue] = title
-  }
-
-  /// Sets the picture for a state.
-  open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images[state.rawValue] = image
-  }
-
-  /// The title for a state.
-  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
-
-  /// The title that is shown now.
-  open var currentTitle: String? {
-    let chosen = changesSelectionAsPrimaryAction ? menu?.chosenRow?.title : nil
-    return chosen ?? configuration?.title ?? shown(titles)
-  }
-
-  /// Makes a row of the menu the chosen one, if the title follows it.
-  func choose(_ action: UIAction) {
-    guard changesSelectionAsPrimaryAction else { return }
-    for row in menu?.actions ?? [] { row.state = row === action ? .on : .off }
-  }
-
-  private var currentImage: UIImage? { configuration?.image ?? shown(images) }
-
-  /// What the state of the control selects, otherwise that of the usual state.
-  private func shown<Value>(_ values: [UIControl.State.RawValue: Value]) -> Value? {
-    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
-    return values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
-  }
-
-  override var shownLabel: String? {
-    let words = [currentTitle, configuration?.subtitle].compactMap { $0 }
-    // Without words UIKit reads the name of the picture, which an app rarely wants.
-    guard words.isEmpty else { return words.joined(separator: ", ") }
-    return currentImage?.accessibilityLabel ?? currentImage?.name.imageWords
-  }
-  override var classTraits: UIAccessibilityTraits { .button }
-  override var kind: ViewClass { .uiButton }
-  override var nodeTitle: String? { currentTitle == nil ? nil : shownLabel }
-  override var ownProperties: [Property] {
-    super.ownProperties + (opensMenu ? [.addTraits([.popUpButton])] : [])
-  }
-  override var shownObjects: [UIAccessibilityObject] {
-    guard currentTitle == nil, let image = currentImage else { return super.shownObjects }
-    return super.shownObjects + [UIImageView(image: image)]
-  }
-}
-
-extension String {
-  /// The name of a picture in words.
-  var imageWords: String {
-    split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
-  }
-}
-
 /// A control that sets a number of a range.
 open class UISlider: UIControl {
   /// The number.
@@ -145,6 +9,24 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The greatest number.
   open var maximumValue: Float = 1
+  /// Whether each move of a finger sends an event; not heard.
+  open var isContinuous = true
+  /// The picture at the least number; not heard.
+  open var minimumValueImage: UIImage?
+  /// The picture at the greatest number; not heard.
+  open var maximumValueImage: UIImage?
+  /// The color up to the number; not heard.
+  open var minimumTrackTintColor: UIColor?
+  /// The color after the number; not heard.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of what is moved; not heard.
+  open var thumbTintColor: UIColor?
+  /// Sets the picture of what is moved; not heard.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture up to the number; not heard.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture after the number; not heard.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -178,8 +60,23 @@ open class UISlider: UIControl {
 
 /// A switch.
 open class UISwitch: UIControl {
+  /// How a switch is drawn; not heard.
+  public enum Style: Int, Hashable, Sendable {
+    case automatic, checkbox, sliding
+  }
+
   /// Whether it is on.
   open var isOn = false
+  /// The color while it is on; not heard.
+  open var onTintColor: UIColor?
+  /// The color of what is moved; not heard.
+  open var thumbTintColor: UIColor?
+  /// How it is drawn; not heard.
+  open var preferredStyle = Style.automatic
+  /// How it is drawn; not heard.
+  open var style: Style { .sliding }
+  /// The words beside it on the Mac; not heard.
+  open var title: String?
 
   /// Sets whether it is on.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// What it calls needs Objective-C, so that only gestures without a target compile here.
 @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// It was recognized.
+    public static let recognized = State.ended
   }
 
   /// Whether it is recognized.
@@ -18,9 +20,40 @@ open class UIGestureRecognizer {
   public internal(set) weak var view: UIView?
   /// Whether the view does not get the touches.
   open var cancelsTouchesInView = true
+  /// Whether touches wait for it.
+  open var delaysTouchesBegan = false
+  /// Whether the ends of touches wait for it.
+  open var delaysTouchesEnded = true
+  /// What may touch.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Whether one kind of touch excludes others.
+  open var requiresExclusiveTouchType = true
+  /// A name for messages.
+  open var name: String?
+  /// Decides what the gesture may do; not asked, because nobody makes it.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// How many fingers there are; none.
+  open var numberOfTouches: Int { 0 }
 
   /// A gesture.
-  public init() {}
+  override public init() {}
+
+  /// The place in a view, in points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The place of a finger in a view, in points.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Lets another gesture come first.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Begins again; it is never called.
+  open func reset() {}
+  /// Fingers touch the screen; it is never called.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers move; it is never called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers leave the screen; it is never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// A touch was taken away; it is never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
 /// One tap or several.
@@ -35,16 +68,54 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move, in points.
+  open var allowableMovement: CGFloat = 10
+  /// How many taps come before.
+  open var numberOfTapsRequired = 0
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
 }
 
 /// Fingers that move.
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers at least.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers at most.
+  open var maximumNumberOfTouches = Int.max
+  private var moved = CGPoint.zero
+
+  /// How far the fingers moved, in points.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+  /// Says how far the fingers moved.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+  /// How fast the fingers move; not at all.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A finger that moves in from a side of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The sides.
+  open var edges: UIRectEdge = []
+}
 
 /// Two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The size against the one before.
   open var scale: CGFloat = 1
+  /// How fast the fingers move; not at all.
+  open var velocity: CGFloat { 0 }
 }
+
+/// Two fingers that turn.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they turned, in radians.
+  open var rotation: CGFloat = 0
+  /// How fast the fingers turn; not at all.
+  open var velocity: CGFloat { 0 }
+}
+
+/// A pointer that is over a view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 /// A finger that moves fast.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -66,6 +137,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Where the finger moves.
   open var direction = Direction.right
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
 }
 
 extension UIView {

@@ -1,72 +1,121 @@
 public import Foundation
-import ScreenTree
 public import SpokenViews
 
 /// A picture.
-open class UIImage {
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How a picture is drawn; not heard.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// How a picture is turned; not heard.
+  public enum Orientation: Int, Hashable, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How a picture is made larger; not heard.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// How a picture is found; not heard.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
   /// What it is called.
   open var accessibilityLabel: String?
+  /// The identifier for tests.
+  open var accessibilityIdentifier: String?
   /// The name of the asset.
   let name: String
 
   /// Whether it is a symbol of the system.
   let isSymbol: Bool
 
-  /// An asset by its name.
-  public init?(named name: String) {
+  private init(_ name: String, isSymbol: Bool) {
     self.name = name
-    isSymbol = false
+    self.isSymbol = isSymbol
   }
+
+  /// An asset by its name.
+  public convenience init?(named name: String) { self.init(name, isSymbol: false) }
 
   /// An asset of a bundle by its name.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
-    self.init(named: name)
-  }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(name, isSymbol: false) }
+
+  /// An asset of a bundle by its name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(name, isSymbol: false) }
 
   /// A symbol of the system by its name.
-  public init?(systemName name: String) {
-    self.name = name
-    isSymbol = true
-  }
+  public convenience init?(systemName name: String) { self.init(name, isSymbol: true) }
 
   /// A symbol of the system by its name, in a look that is not heard.
-  public convenience init?(systemName name: String, withConfiguration configuration: Any?) {
-    self.init(systemName: name)
-  }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  { self.init(name, isSymbol: true) }
 
   /// A picture of bytes, which has no name.
   public convenience init?(data: Data) { self.init() }
+
+  /// A picture of bytes in a size, which has no name.
+  public convenience init?(data: Data, scale: CGFloat) { self.init() }
 
   /// A picture of a file, which has no name.
   public convenience init?(contentsOfFile path: String) { self.init() }
 
   /// A picture without content.
-  public init() {
-    name = ""
-    isSymbol = false
-  }
-}
+  override public convenience init() { self.init("", isSymbol: false) }
 
-/// A view with a picture.
-open class UIImageView: UIView {
-  /// The picture.
-  open var image: UIImage?
-
-  /// A view with a picture.
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: .zero)
+  private func copied() -> UIImage {
+    let copy = UIImage(name, isSymbol: isSymbol)
+    copy.accessibilityLabel = accessibilityLabel
+    return copy
   }
 
-  /// A view without a picture.
-  override public init(frame: CGRect) { super.init(frame: frame) }
-
-  /// A view from a storyboard, which is not read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override var usualTraits: UIAccessibilityTraits { .image }
-  override var kind: ViewClass { .uiImageView }
-  override var nodeTitle: String? { image?.name }
+  /// The size in points; not known.
+  open var size: CGSize { .zero }
+  /// The dots of a point.
+  open var scale: CGFloat { 3 }
+  /// Whether it is a symbol.
+  open var isSymbolImage: Bool { isSymbol }
+  /// How it is drawn.
+  open var renderingMode: RenderingMode { .automatic }
+  /// How it is turned.
+  open var imageOrientation: Orientation { .up }
+  /// The pictures of an animation.
+  open var images: [UIImage]? { nil }
+  /// The same picture, drawn in another way.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copied() }
+  /// The same picture in a color.
+  open func withTintColor(_ color: UIColor) -> UIImage { copied() }
+  /// The same picture in a color, drawn in another way.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { copied() }
+  /// The same picture in another look.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { copied() }
+  /// The same symbol in another look.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    copied()
+  }
+  /// The same picture with sides that grow.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copied() }
+  /// The same picture, placed by other sides.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
+  /// The same picture, mirrored in languages that are read from the right.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied() }
+  /// The same picture in another size.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { copied() }
+  /// The same picture, ready to be drawn.
+  open func preparingForDisplay() -> UIImage? { copied() }
+  /// Its bytes; none.
+  open func pngData() -> Data? { nil }
+  /// Its bytes; none.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Draws it; nothing is drawn.
+  open func draw(in rect: CGRect) {}
+  /// Draws it; nothing is drawn.
+  open func draw(at point: CGPoint) {}
 }
 
 extension Image {

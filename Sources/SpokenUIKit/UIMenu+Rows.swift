@@ -18,6 +18,12 @@ extension UIAccessibilityObject {
 
   /// Performs a row of an open menu.
   private func perform(_ element: UIMenuElement, in sheet: ObjectSheet?) {
+    if let command = element as? UICommand {
+      shownIn?.root.report(
+        at: .unknown,
+        "\(command.title) in a menu calls a method by its name, which only Objective-C can. Use "
+          + "UIAction.")
+    }
     let action = element as? UIAction
     // Before the action, which may present something that must not end up below the menu.
     if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }

@@ -1,6 +1,8 @@
+public import Foundation
+
 /// A row of a menu: an action, or a menu inside.
 @MainActor
-open class UIMenuElement {
+open class UIMenuElement: NSObject {
   /// What a row means, and whether it can be used.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -1,9 +1,36 @@
+public import Foundation
 import ScreenTree
 
 /// A bar with a title and buttons.
 open class UINavigationBar: UIView {
   /// Whether the title is large; not heard.
   open var prefersLargeTitles = false
+  /// How it is drawn; not heard.
+  open var barStyle = UIBarStyle.default
+  /// The color of the bar; not heard.
+  open var barTintColor: UIColor?
+  /// Whether what is behind is seen; not heard.
+  open var isTranslucent = true
+  /// The picture of the shadow; not heard.
+  open var shadowImage: UIImage?
+  /// The picture of the button that goes back; not heard.
+  open var backIndicatorImage: UIImage?
+  /// The shape of the button that goes back; not heard.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The attributes of the title; not heard.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title; not heard.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How it looks; not heard.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How it looks where there is little height; not heard.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How it looks at the start of the content; not heard.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks at the start of the content where there is little height; not heard.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Sets the picture behind; not heard.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   private let back = BackButton()
   private var items: [UIAccessibilityObject] = []
 
@@ -15,15 +42,20 @@ open class UINavigationBar: UIView {
     back.text = before.map {
       $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back"
     }
-    back.pop = pop
+    back.pop = {
+      guard let action = item.backAction else { return pop() }
+      action.perform(from: item)
+      return true
+    }
     let left = (item.leftBarButtonItems ?? []).compactMap(\.shown)
     // The first of them stands at the end of the bar, and is read last.
     let right = (item.rightBarButtonItems ?? []).reversed().compactMap(\.shown)
     // Buttons at the start take the place of the one that goes back, as in UIKit.
-    let hasBack = before != nil && !item.hidesBackButton && left.isEmpty
+    let hasBack =
+      before != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
     titleLabel.text = item.title
     let title: [UIAccessibilityObject] =
-      item.titleView.map { [$0] } ?? (item.title == nil ? [] : [titleLabel])
+      item.titleView.map { [$0].withCompanions } ?? (item.title == nil ? [] : [titleLabel])
     let prompt = promptLabel(item.prompt)
     items =
       prompt + (hasBack ? [back] : []) + left + title + right

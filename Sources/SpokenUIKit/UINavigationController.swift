@@ -7,11 +7,38 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   /// Whether there is no bar.
   open var isNavigationBarHidden = false
-  /// Whether there is no bar at the bottom; not heard, as there is none.
+  /// Whether there is no bar at the bottom.
   open var isToolbarHidden = true
+  /// The bar at the bottom, which is heard after the screen.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar goes while its user scrolls; not heard.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bar goes by a tap; not heard.
+  open var hidesBarsOnTap = false
+  /// Whether the bar goes where there is little height; not heard.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bar goes while the keyboard is there; not heard.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The gesture that goes back, which no user of VoiceOver makes.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+  /// A screen around the stack to which the first screen goes back.
+  var around: Around?
+
+  /// A screen around a stack.
+  struct Around {
+    let screen: UIViewController
+    let goBack: () -> Bool
+  }
   /// Learns which screens are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var screens: [UIViewController] = []
+
+  /// A stack with bars of an app's own classes, which are not used.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
 
   /// A stack with its first screen.
   public init(rootViewController: UIViewController) {
@@ -93,6 +120,9 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// Exchanges screens, and lets the delegate know before and after.
   private func showing(_ screen: UIViewController?, _ animated: Bool, _ exchange: () -> Void) {
     if let screen { delegate?.navigationController(self, willShow: screen, animated: animated) }
@@ -134,11 +164,14 @@ open class UINavigationController: UIViewController {
     guard let screen = screens.last else { return [] }
     // Results cover the screen, while its bar with the search field stays.
     let shown = screen.navigationItem.searchController?.shownResults ?? screen
-    guard !isNavigationBarHidden else { return [shown] }
-    navigationBar.show(screen, after: screens.dropLast().last) { [weak self] in
-      self?.popViewController(animated: true) != nil
+    if !isToolbarHidden { toolbar.items = screen.toolbarItems }
+    let bottom: [UIAccessibilityObject] = isToolbarHidden ? [] : [toolbar]
+    guard !isNavigationBarHidden, !navigationBar.isHidden else { return [shown] + bottom }
+    navigationBar.show(screen, after: screens.dropLast().last ?? around?.screen) { [weak self] in
+      guard let self else { return false }
+      return popViewController(animated: true) != nil || around?.goBack() == true
     }
-    return [navigationBar, shown]
+    return [navigationBar, shown] + bottom
   }
 
   override var openScreens: [UIViewController] {

@@ -1,6 +1,8 @@
+public import Foundation
+
 /// What a screen shows in the bar at the top.
 @MainActor
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   /// How large the title is; not heard.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic, always, never
@@ -21,6 +23,47 @@ open class UINavigationItem {
   open var hidesBackButton = false
   /// How large the title is; not heard.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// How the button that goes back shows its title; not heard.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    case `default`, generic, minimal
+  }
+  /// How the button that goes back shows its title; not heard.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The button that goes back here, whose title is heard.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { backButtonTitle = backBarButtonItem?.title ?? backButtonTitle }
+  }
+  /// What a press on the button that goes back does instead; it is called as its action.
+  open var backAction: UIAction?
+  /// Whether the buttons before the title stand beside the one that goes back.
+  open var leftItemsSupplementBackButton = false
+  /// How it looks; not heard.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How it looks at the start of the content; not heard.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks where there is little height; not heard.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Where the search field is; not heard.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search field is; not heard.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    case automatic, inline, stacked, integrated
+  }
+  /// The menu of the title; not modelled.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Sets the buttons after the title.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the buttons before the title.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets whether there is no button to go back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
   /// The view instead of the title.
   open var titleView: UIView?
   /// The search field in the bar.

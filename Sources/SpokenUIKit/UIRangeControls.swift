@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ScreenTree
 
 /// Two buttons that count a number down and up.
@@ -13,6 +13,10 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether counting starts again at the other end.
   open var wraps = false
+  /// Whether each step sends an event; not heard.
+  open var isContinuous = true
+  /// Whether a long press counts on; not heard.
+  open var autorepeat = true
 
   override open func accessibilityIncrement() { move(stepValue) }
   override open func accessibilityDecrement() { move(-stepValue) }
@@ -46,6 +50,25 @@ open class UIPageControl: UIControl {
   open var currentPage = 0
   /// Whether a single page has no dots.
   open var hidesForSinglePage = false
+  /// What is behind the dots; not heard.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger moves along the dots; not heard.
+  open var allowsContinuousInteraction = true
+  /// The picture of the dots; not heard.
+  open var preferredIndicatorImage: UIImage?
+  /// What is behind the dots; not heard.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case automatic, prominent, minimal
+  }
+  /// Sets the picture of a dot; not heard.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// The size that dots need.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 18, height: 26)
+  }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
+  }
   /// The color of the dots; not heard.
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current dot; not heard.
@@ -80,8 +103,20 @@ open class UIProgressView: UIView {
     case `default`, bar
   }
 
+  private var stated: Float = 0
   /// The part that is done, from 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float {
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? stated }
+    set { stated = newValue }
+  }
+  /// What is being done, whose part is shown.
+  open var observedProgress: Progress?
+  /// How a bar is shown; not heard.
+  open var progressViewStyle = Style.default
+  /// The picture of the done part; not heard.
+  open var progressImage: UIImage?
+  /// The picture of the rest; not heard.
+  open var trackImage: UIImage?
   /// The color of the done part; not heard.
   open var progressTintColor: UIColor?
   /// The color of the rest; not heard.

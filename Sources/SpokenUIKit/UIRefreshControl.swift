@@ -1,5 +1,4 @@
 public import Foundation
-import ScreenTree
 
 /// Loads rows again by a swipe down with three fingers.
 open class UIRefreshControl: UIControl {
@@ -13,14 +12,10 @@ open class UIRefreshControl: UIControl {
   /// Shows that it is loading no longer.
   open func endRefreshing() { isRefreshing = false }
 
-  /// What the list gets that it belongs to.
-  var properties: [Property] {
-    let refresh = Behavior(.scroll) { [weak self] input in
-      // A swipe down with three fingers scrolls up, as a finger that pulls the list down.
-      guard let self, input == .direction(.up), isEnabled else { return false }
-      beginRefreshing()
-      return send(.valueChanged)
-    }
-    return [.behavior(refresh)]
+  /// Loads again; false if nothing does that.
+  override func refresh() -> Bool {
+    guard isEnabled else { return false }
+    beginRefreshing()
+    return send(.valueChanged)
   }
 }

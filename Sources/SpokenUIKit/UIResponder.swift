@@ -1,3 +1,4 @@
+public import Foundation
 import ScreenTree
 import SpokenViews
 
@@ -11,6 +12,36 @@ open class UIResponder: UIAccessibilityObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it may give the keyboard back.
   open var canResignFirstResponder: Bool { true }
+  /// The view instead of the keyboard; not heard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard, which is heard after the screen while it has the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Commands with keys; not heard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What the user does, for other devices.
+  open var userActivity: NSObject?
+
+  // With VoiceOver no touch reaches an app, so that none of these is called.
+  /// Fingers touch the screen; it is never called.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers move; it is never called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers leave the screen; it is never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// A touch was taken away; it is never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keys are pressed; it is never called.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Keys are released; it is never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// The device is shaken; it is never called.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device was shaken; it is never called.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Whether a command can be used; it is never called.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Asks again for the views of the keyboard; they are asked for each time.
+  open func reloadInputViews() {}
 
   /// Takes the keyboard; false if it, or the object that has the keyboard, does not want that.
   @discardableResult

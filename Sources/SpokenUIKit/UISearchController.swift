@@ -45,6 +45,12 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the bar at the top is hidden meanwhile; not modelled.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the button that cancels comes with the search; not modelled, because it always does.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes come with the search.
+  open var automaticallyShowsScopeBar = true
+  /// Whether results come with the search.
+  open var showsSearchResultsController = false
   private let cancel = UIButton(type: .system)
   private var isSearching = false
 
@@ -67,7 +73,11 @@ open class UISearchController: UIViewController {
   }
 
   /// What is shown in the bar of the screen.
-  var barObjects: [UIAccessibilityObject] { isSearching ? [searchBar, cancel] : [searchBar] }
+  var barObjects: [UIAccessibilityObject] {
+    guard isSearching else { return [searchBar] + searchBar.companions }
+    // The scopes come with the search.
+    return [searchBar, cancel] + (automaticallyShowsScopeBar ? searchBar.shownScopes : [])
+  }
 
   /// The controller that is shown instead of the screen.
   var shownResults: UIViewController? { isSearching ? searchResultsController : nil }

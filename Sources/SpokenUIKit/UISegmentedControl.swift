@@ -26,6 +26,42 @@ open class UISegmentedControl: UIControl {
   /// A control from a storyboard, which is not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The color of the selected segment; not heard.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether segments are as wide as their words; not heard.
+  open var apportionsSegmentWidthsByContent = false
+  /// Sets the attributes of titles; not heard.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  /// Sets the width of a segment; not heard.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Sets the picture behind; not heard.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// A control of the titles and pictures of actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+  /// Adds a segment with a picture before the one with a number.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(title: nil, image: image), at: segment)
+  }
+
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 

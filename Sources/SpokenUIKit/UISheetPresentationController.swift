@@ -2,10 +2,10 @@ public import Foundation
 
 /// How a sheet stands on the screen; not heard.
 @MainActor
-open class UISheetPresentationController {
+open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet; not heard.
   @MainActor
-  open class Detent {
+  open class Detent: NSObject {
     /// What identifies a height.
     public struct Identifier: Hashable, Sendable {
       private let name: String
@@ -23,7 +23,8 @@ open class UISheetPresentationController {
     public static func large() -> Detent { Detent() }
     /// A height that a closure computes, which is never called.
     public static func custom(
-      identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent() }
   }
 
@@ -39,6 +40,12 @@ open class UISheetPresentationController {
   open var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes it higher; not heard.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether it stands at the edge where there is little height; not heard.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether it is as wide as its content wants; not heard.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that it comes from; not heard.
+  open var sourceView: UIView?
 
   /// Changes heights.
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -46,11 +53,56 @@ open class UISheetPresentationController {
 
 /// What a popover points at; not heard.
 @MainActor
-open class UIPopoverPresentationController {
+open class UIPopoverPresentationController: UIPresentationController {
+  /// Where the arrow may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The color behind.
+  open var backgroundColor: UIColor?
+  /// The item that it points at.
+  open var sourceItem: NSObject?
   /// The view.
   open var sourceView: UIView?
   /// A part of the view, in points.
   open var sourceRect = CGRect.zero
   /// The button of a bar.
   open var barButtonItem: UIBarButtonItem?
+}
+
+/// What a height of a sheet is computed with; not asked for.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Learns what happens with a sheet.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Its user chose another height; it is never called.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Nothing happens.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Learns what happens with a popover.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown; it is never called.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Nothing happens.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }

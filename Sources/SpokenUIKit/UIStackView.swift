@@ -2,6 +2,11 @@ public import Foundation
 
 /// Views in a row or a column, read in their order.
 open class UIStackView: UIView {
+  /// The points between views that the system chooses.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The points between views that the system chooses.
+  public nonisolated static let spacingUseSystem: CGFloat = 1.175e-38
+
   /// How the views are sized along the axis; not heard.
   public enum Distribution: Int, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -28,6 +33,11 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0
   /// Whether the margins are kept; not heard.
   open var isLayoutMarginsRelativeArrangement = false
+
+  /// Whether the space is counted between lines of text; not heard.
+  open var isBaselineRelativeArrangement = false
+  /// The points after a view; the usual ones.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacing }
 
   /// A stack of views.
   public init(arrangedSubviews views: [UIView]) {
@@ -62,12 +72,12 @@ open class UIStackView: UIView {
   /// The points after a view; not heard.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
-  override func willRemoveSubview(_ view: UIView) { removeArrangedSubview(view) }
+  override func removed(_ view: UIView) { removeArrangedSubview(view) }
 
   override var shownObjects: [UIAccessibilityObject] {
     let others = subviews.filter { view in !arrangedSubviews.contains { $0 === view } }
     // A view may have been moved elsewhere; others are drawn in the stack without a place in its
     // order.
-    return arrangedSubviews.filter { $0.superview === self } + others
+    return (arrangedSubviews.filter { $0.superview === self } + others).withCompanions
   }
 }

@@ -1,8 +1,9 @@
+public import Foundation
 import ScreenTree
 
 /// The actions of a swipe.
 @MainActor
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first one.
@@ -14,7 +15,7 @@ open class UISwipeActionsConfiguration {
 
 /// An action of a swipe.
 @MainActor
-open class UIContextualAction {
+open class UIContextualAction: NSObject {
   /// Learns whether the action was done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 

@@ -112,10 +112,52 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The selected tab.
   open weak var selectedItem: UITabBarItem?
+  /// Learns which tab is chosen; a controller's bar tells the controller.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// How it is drawn; not heard.
+  open var barStyle = UIBarStyle.default
+  /// The color of the bar; not heard.
+  open var barTintColor: UIColor?
+  /// The color of tabs that are not selected; not heard.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether what is behind is seen; not heard.
+  open var isTranslucent = true
+  /// The picture behind; not heard.
+  open var backgroundImage: UIImage?
+  /// The picture of the shadow; not heard.
+  open var shadowImage: UIImage?
+  /// How it looks; not heard.
+  open var standardAppearance = UITabBarAppearance()
+  /// How it looks at the end of the content; not heard.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   override var kind: ViewClass { .uiTabBar }
-  override var shownObjects: [UIAccessibilityObject] { items ?? [] }
+  override var shownObjects: [UIAccessibilityObject] {
+    // A bar without a controller around it tells its delegate.
+    for item in items ?? [] where item.choose == nil {
+      item.choose = { [weak self, weak item] in
+        guard let self, let item else { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+      }
+    }
+    return items ?? []
+  }
   override var ownProperties: [Property] {
     super.ownProperties + (selectedItem?.shownTitle.map { [.value(.text($0))] } ?? [])
   }
+}
+
+/// Learns which tab of a bar is chosen.
+@MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// A tab was chosen.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Nothing happens.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -41,8 +41,8 @@ extension UITableView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return selected = [] }
-    if !allowsMultipleSelection { selected = [] }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
+    let isMultiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    selected = (isMultiple ? selected.filter { $0 != indexPath } : []) + [indexPath]
   }
 
   /// Selects a row no longer.
@@ -55,6 +55,44 @@ extension UITableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
+  /// The cells that were made.
+  var loadedCells: [UITableViewCell] { (loaded ?? []).flatMap(\.cells) }
+
+  /// Lets the cells of rows know that they are selected, or no longer.
+  func select(insteadOf old: [IndexPath]) {
+    guard let loaded else { return }
+    let (before, now) = (Set(old), Set(selected))
+    for path in before.symmetricDifference(now)
+    where loaded.indices.contains(path.section)
+      && loaded[path.section].cells.indices.contains(path.row)
+    {
+      loaded[path.section].cells[path.row].setSelected(now.contains(path), animated: false)
+    }
+  }
+
+  /// The words before a section, as a view.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sections.indices.contains(section)
+      ? sections[section].header as? UITableViewHeaderFooterView : nil
+  }
+
+  /// The words after a section, as a view.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sections.indices.contains(section)
+      ? sections[section].footer as? UITableViewHeaderFooterView : nil
+  }
+
+  /// Where rows are, which is not known.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  /// Where a section is, which is not known.
+  public func rect(forSection section: Int) -> CGRect { .zero }
+  /// The row at a point; none, because places are not known.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// The rows on the screen: all, because VoiceOver scrolls to each.
+  public var indexPathsForVisibleRows: [IndexPath]? { loadedCells.compactMap(\.place) }
+  /// Scrolls to the selected row; not heard.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+
   /// Whether a cell is selected.
   func isSelected(_ cell: UITableViewCell) -> Bool {
     indexPath(for: cell).map(isSelected(at:)) ?? false
@@ -62,8 +100,13 @@ extension UITableView {
 
   /// Performs a tap on a row.
   func tap(_ cell: UITableViewCell) -> Bool {
-    guard allowsSelection, let path = indexPath(for: cell) else { return false }
-    if allowsMultipleSelection, selected.contains(path) {
+    let isAllowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
+    let isMultiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    guard isAllowed || isEditing && isMultiple, let path = indexPath(for: cell) else {
+      return false
+    }
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+    if isMultiple, selected.contains(path) {
       deselectRow(at: path, animated: true)
       delegate?.tableView(self, didDeselectRowAt: path)
       return true
@@ -72,8 +115,8 @@ extension UITableView {
     guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
       return false
     }
-    let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
-    selectRow(at: path, animated: true, scrollPosition: .none)
+    let before = isMultiple ? [] : selected.filter { $0 != path }
+    selected = isMultiple ? selected + [path] : [path]
     for old in before { delegate?.tableView(self, didDeselectRowAt: old) }
     delegate?.tableView(self, didSelectRowAt: path)
     return true
@@ -90,7 +133,8 @@ extension UITableView {
     guard trailing == nil, let dataSource, dataSource.tableView(self, canEditRowAt: path),
       delegate.tableView(self, editingStyleForRowAt: path) == .delete
     else { return own }
-    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+    let words = delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let delete = UIContextualAction(style: .destructive, title: words ?? "Delete") {
       [weak self] _, _, done in
       guard let self else { return done(false) }
       dataSource.tableView(self, commit: .delete, forRowAt: path)

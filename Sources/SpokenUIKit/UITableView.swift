@@ -5,7 +5,7 @@ import ScreenTree
 ///
 /// All rows are asked for when the table is first heard and after `reloadData`, because VoiceOver
 /// scrolls to each of them.
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
   /// How sections are drawn; not heard.
   public enum Style: Int, Hashable, Sendable {
     case plain, grouped, insetGrouped
@@ -32,7 +32,12 @@ open class UITableView: UIView {
   /// The lines between rows; not heard.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Learns what happens.
-  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
   /// The view before the rows.
   open var tableHeaderView: UIView?
   /// The view after the rows.
@@ -46,11 +51,51 @@ open class UITableView: UIView {
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// Whether the rows are edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in loadedCells { cell.isEditing = isEditing } } }
+  }
   /// The color of the lines between rows; not heard.
   open var separatorColor: UIColor?
-  /// What loads the rows again by a swipe down with three fingers.
-  open var refreshControl: UIRefreshControl?
+  /// Whether rows can be selected while the rows are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the rows are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Where the lines between rows begin and end; not heard.
+  open var separatorInset = UIEdgeInsets.zero
+  /// From where the lines between rows are counted; not heard.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The height of the words before sections; not heard.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of the words after sections; not heard.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The estimated height of the words before sections; not heard.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The estimated height of the words after sections; not heard.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The points above sections; not heard.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The view behind the rows, which is heard before them.
+  open var backgroundView: UIView?
+  /// Whether rows are not too wide to read; not heard.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows are inside of what no bar covers; not heard.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether rows are loaded ahead; not heard.
+  open var isPrefetchingEnabled = true
+  /// The letters at the side; not heard.
+  open var sectionIndexColor: UIColor?
+  /// Whether the keyboard's focus selects; not heard.
+  open var selectionFollowsFocus = false
+  /// Loads rows ahead; never asked, because all rows are loaded.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Lets rows be dragged; not modelled.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Lets something be dropped on rows; not modelled.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged; not modelled.
+  open var dragInteractionEnabled = true
+  /// How cells get their heights; not heard.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   private var classes: [String: UITableViewCell.Type] = [:]
   /// The classes of headers and footers by their names.
@@ -58,7 +103,12 @@ open class UITableView: UIView {
   /// The sections, once they were asked for.
   var loaded: [TableSection]?
   /// The selected rows.
-  var selected: [IndexPath] = [] { didSet { chosen = nil } }
+  var selected: [IndexPath] = [] {
+    didSet {
+      chosen = nil
+      select(insteadOf: oldValue)
+    }
+  }
   /// The selected rows to look one up, once they were asked for.
   private var chosen: Set<IndexPath>?
   /// The changes of rows that are not complete yet.
@@ -134,6 +184,8 @@ open class UITableView: UIView {
       // It is empty again if the data source asked to load all rows again.
       guard loaded?.indices.contains(number) == true else { return }
       if indexPath(for: cell) == nil { cell.place = path }
+      if cell.isEditing != isEditing { cell.isEditing = isEditing }
+      cell.setSelected(isSelected(at: path), animated: false)
       loaded?[number].cells.append(cell)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -156,9 +208,6 @@ open class UITableView: UIView {
   }
 
   override var kind: ViewClass { .uiTableView }
-  override var ownProperties: [Property] {
-    super.ownProperties + (refreshControl?.properties ?? [])
-  }
   override var shownObjects: [UIAccessibilityObject] {
     let name = nodeName ?? "UITableView"
     for (number, section) in sections.enumerated() {
@@ -171,7 +220,9 @@ open class UITableView: UIView {
     let rows = sections.flatMap { section -> [UIView] in
       [section.header].compactMap { $0 } + section.cells + [section.footer].compactMap { $0 }
     }
-    return [tableHeaderView].compactMap { $0 } + rows + [tableFooterView].compactMap { $0 }
+    return
+      ([backgroundView, tableHeaderView].compactMap { $0 } + rows
+      + [tableFooterView].compactMap { $0 }).withCompanions
   }
 }
 

@@ -33,8 +33,49 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView?
   /// How a selected row is drawn; not heard.
   open var selectionStyle = SelectionStyle.default
+  /// What is at the end of the row while the rows are edited.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view at the end of the row while the rows are edited.
+  open var editingAccessoryView: UIView?
   /// What the labels and the picture show.
   open var contentConfiguration: (any UIContentConfiguration)?
+  /// What is behind the row; not heard.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether what it shows follows its state; what UIKit makes itself is the same in any.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind it follows its state; not heard.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Changes what it shows by its state.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = true
+  /// Whether it is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether it is drawn as pressed.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// Whether its table is edited.
+  open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
+  /// What editing does with the row.
+  open var editingStyle: EditingStyle { .delete }
+  /// Whether it shows that it can be moved; not modelled.
+  open var showsReorderControl = false
+  /// Whether it moves while the rows are edited; not heard.
+  open var shouldIndentWhileEditing = true
+  /// How far its content is moved to the side; not heard.
+  open var indentationLevel = 0
+  /// The points of one step to the side; not heard.
+  open var indentationWidth: CGFloat = 10
+  /// Where the line below it begins and ends; not heard.
+  open var separatorInset = UIEdgeInsets.zero
+  /// The view behind the row; not heard.
+  open var backgroundView: UIView?
+  /// The view behind the selected row; not heard.
+  open var selectedBackgroundView: UIView?
+  /// The view behind the selected row where several can be; not heard.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Whether its actions are shown; never here.
+  open var showingDeleteConfirmation: Bool { false }
   /// The main label.
   public private(set) lazy var textLabel: UILabel? = addedLabel()
   /// The second label.
@@ -69,10 +110,43 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Is called for a cell from a nib, which is not read here.
+  open func awakeFromNib() {}
   /// Is called before a cell is used for another row; cells are not used again here.
   open func prepareForReuse() {}
   /// Selects the cell.
-  open func setSelected(_ selected: Bool, animated: Bool) {}
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if isSelected != selected { isSelected = selected }
+  }
+  /// Draws the cell as pressed.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Starts or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Its state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  /// Asks for `updateConfiguration` before it is heard.
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+  /// Changes what it shows by its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// What is behind the row, for `backgroundConfiguration`; not heard.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  private func stateChanged() { setNeedsUpdateConfiguration() }
+  override func prepare() {
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
+    super.prepare()
+  }
 
   /// The labels of a row, for `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -89,8 +163,10 @@ open class UITableViewCell: UIView {
 
   override var usualTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = .none
-    if accessoryType == .disclosureIndicator { traits.insert(.button) }
-    if accessoryType == .checkmark || table?.isSelected(self) == true { traits.insert(.selected) }
+    if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) {
+      traits.insert(.button)
+    }
+    if accessoryType == .checkmark || isSelected { traits.insert(.selected) }
     return traits
   }
   override var impliedTraits: UIAccessibilityTraits { .none }
@@ -98,9 +174,20 @@ open class UITableViewCell: UIView {
     table?.contextMenu(of: self) ?? super.contextMenuConfiguration
   }
   override var kind: ViewClass { .uiTableViewCell }
+  /// The button with the small letter i.
+  override var companions: [UIAccessibilityObject] {
+    [.detailButton, .detailDisclosureButton].contains(accessoryType) ? [detail] : []
+  }
+  private lazy var detail = UIButton(
+    type: .detailDisclosure,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self, let table, let path = table.indexPath(for: self) else { return }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    })
   override var shownObjects: [UIAccessibilityObject] {
     let own = contentView.subviews.isEmpty ? [] : [contentView]
-    return own + configured.shown(contentConfiguration) + super.shownObjects
+    return own + configured.shown(contentConfiguration, for: configurationState)
+      + super.shownObjects
       + [accessoryView].compactMap { $0 }
   }
 

@@ -6,7 +6,7 @@ import SpokenViews
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: UITableViewDataSource {
+>: NSObject, UITableViewDataSource {
   /// Makes the cell of an item; nil for a cell without content.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   /// The sections and items.
@@ -24,6 +24,7 @@ open class UITableViewDiffableDataSource<
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
+    super.init()
     tableView.dataSource = self
   }
 
@@ -102,6 +103,15 @@ open class UITableViewDiffableDataSource<
   }
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Whether a row can be moved; moving is not modelled.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Moves a row; it is never called.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The letters at the side; not heard.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Adds or deletes a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

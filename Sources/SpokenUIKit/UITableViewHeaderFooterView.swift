@@ -36,6 +36,39 @@ open class UITableViewHeaderFooterView: UIView {
   /// Is called before a view is used for another section; views are not used again here.
   open func prepareForReuse() {}
 
+  /// What is behind it; not heard.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// The view behind it; not heard.
+  open var backgroundView: UIView?
+  /// Changes what it shows by its state.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether what it shows follows its state; what UIKit makes itself is the same in any.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind it follows its state; not heard.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Its state.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  private var needsConfiguration = true
+  /// Asks for `updateConfiguration` before it is heard.
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+  /// Changes what it shows by its state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  override func prepare() {
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
+    super.prepare()
+  }
+
   /// The labels of a header, for `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
@@ -49,7 +82,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override var shownObjects: [UIAccessibilityObject] {
-    let labels = configured.shown(contentConfiguration)
+    let labels = configured.shown(contentConfiguration, for: configurationState)
     // A view of SwiftUI in the header decides itself what is a heading.
     for label in labels where label is UILabel {
       label.accessibilityTraits = [.staticText, .header]

@@ -14,7 +14,7 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
   /// The text was changed or the cursor moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button that empties the field does that; there is no such button here.
+  /// Whether the button that empties the field does that.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

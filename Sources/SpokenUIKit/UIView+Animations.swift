@@ -56,6 +56,35 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
+  /// Changes views step by step; the animation is complete at once.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+  /// Adds a step to an animation, which is made at once.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) { animations() }
+
+  /// How an animation of several steps runs; not heard.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It runs again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    /// It runs back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// Each step is equally fast.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Steps run into each other.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
   /// Changes a view by a transition, which is complete at once.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -70,22 +99,24 @@ extension UIView {
 
 /// An animation that can be stopped; it is complete at once.
 @MainActor
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: NSObject {
   /// How an animation runs; not heard.
   public enum Curve: Int, Hashable, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
 
   private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// An animation of a duration in seconds.
   public init(duration: TimeInterval, curve: Curve, animations: (() -> Void)? = nil) {
+    super.init()
     if let animations { addAnimations(animations) }
   }
 
   /// An animation of a duration in seconds like a spring.
   public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+    super.init()
     if let animations { addAnimations(animations) }
   }
 
@@ -93,13 +124,44 @@ open class UIViewPropertyAnimator {
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
   /// Adds what is done afterwards.
-  open func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes changes, which are complete at once.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .linear, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
+
+  /// The part that is done, from 0 to 1; all of it.
+  open var fractionComplete: CGFloat = 1
+  /// Waits; nothing moves.
+  open func pauseAnimation() {}
+  /// Stops; nothing moves.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+  /// Makes the changes.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
   /// Makes the changes.
   open func startAnimation() {
-    let steps = animations + completions
+    let (changes, ends) = (animations, completions)
     // Taken out first, because a step may add others, which belong to the next start.
     (animations, completions) = ([], [])
-    for step in steps { step() }
+    for change in changes { change() }
+    for end in ends { end(.end) }
   }
+}
+
+/// Where an animation is.
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  case end, start, current
 }

@@ -28,6 +28,12 @@ extension UIViewController {
     didAppear()
   }
 
+  /// Gets its place on the screen, and is there.
+  func appear() {
+    isAppearing()
+    didAppear()
+  }
+
   /// Leaves the screen, with all that is shown in it.
   func exit() {
     willDisappear()

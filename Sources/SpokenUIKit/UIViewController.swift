@@ -3,7 +3,7 @@ import ScreenTree
 import SpokenViews
 
 /// What manages a view of UIKit.
-open class UIViewController: UIResponder {
+open class UIViewController: _UIViewControllerLooks, UITraitEnvironment {
   private var loaded: UIView?
   /// The title of the screen, which is also that of its tab.
   open var title: String? { didSet { item?.title = title } }
@@ -31,10 +31,10 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// How it stands on the screen as a sheet; not heard.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController()
+    UISheetPresentationController(presentedViewController: self, presenting: presenter)
   /// What it points at as a popover; not heard.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
+    UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
   /// Whether its tabs are hidden while it is shown.
   open var hidesBottomBarWhenPushed = false
 
@@ -122,6 +122,19 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Puts the view of a controller inside in the place of another one's.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController !== toViewController else { return }
+    view.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+
   /// Is called before it is added to another one or taken out.
   open func willMove(toParent parent: UIViewController?) {}
   /// Is called when it was added to another one or taken out.
@@ -157,10 +170,45 @@ open class UIViewController: UIResponder {
   /// The controller around all that are around this one.
   var outermost: UIViewController { parent?.outermost ?? self }
 
+  /// The columns that it is in.
+  open var splitViewController: UISplitViewController? { around() }
+
+  private var edits = false
   /// Whether the rows are edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
   /// Starts or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+  /// The button that starts and ends editing.
+  public private(set) lazy var editButtonItem: UIBarButtonItem = EditItem(of: self)
+  /// The buttons of the bar at the bottom, in a stack that shows it.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar at the bottom.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// What animates a change; nothing moves.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What presents it.
+  public private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: presenter)
+  /// Shows a controller in the second column of a split view, otherwise as `show`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let splitViewController else { return show(vc, sender: sender) }
+    splitViewController.showDetailViewController(vc, sender: sender)
+  }
+  /// Begins or ends an appearance by the app; it is complete at once.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear() } else { willDisappear() }
+  }
+  /// Ends an appearance by the app.
+  open func endAppearanceTransition() {
+    if appearance == .disappearing { didDisappear() } else { appear() }
+  }
+  /// Whether the controllers inside learn of appearances by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   override var kind: ViewClass { presenter == nil ? .uiView : presentedKind }
   /// What it shows, in reading order.
@@ -180,7 +228,22 @@ open class UIViewController: UIResponder {
   /// Goes back to the screen before; false at the first one.
   func goBack() -> Bool { children.last?.goBack() ?? false }
   /// Closes it by the escape gesture.
-  func closeByEscape() { if !isModalInPresentation { presenter?.dismiss(animated: true) } }
+  func closeByEscape() {
+    let presentation = presentationController
+    let delegate =
+      presentation?.delegate ?? sheetPresentationController?.delegate
+      ?? popoverPresentationController?.delegate
+    guard let presentation, let delegate else {
+      if !isModalInPresentation { presenter?.dismiss(animated: true) }
+      return
+    }
+    guard !isModalInPresentation, delegate.presentationControllerShouldDismiss(presentation) else {
+      return delegate.presentationControllerDidAttemptToDismiss(presentation)
+    }
+    delegate.presentationControllerWillDismiss(presentation)
+    presenter?.dismiss(animated: true)
+    delegate.presentationControllerDidDismiss(presentation)
+  }
 
   /// Shows a controller above this one, or above the one around all.
   ///

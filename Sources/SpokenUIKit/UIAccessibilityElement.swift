@@ -1,0 +1,19 @@
+public import Foundation
+import ScreenTree
+
+/// An element that stands for a part of a view.
+open class UIAccessibilityElement: UIAccessibilityObject {
+  /// The view around it.
+  public private(set) weak var accessibilityContainer: AnyObject?
+  /// Its rectangle in the view around it, in points.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// An element in a view.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  override var kind: ViewClass { .element }
+}
