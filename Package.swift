@@ -39,6 +39,12 @@ let server: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
   .product(name: $0, package: "FlyingFox")
 }
 
+/// The modules beside SwiftUI's that stand for one of Apple's each, which views import.
+let framework = [
+  "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "SpokenCombine", "SpokenOS", "SpokenOSLog",
+  "SpokenUniformTypeIdentifiers", "SpokenCoreTransferable", "SpokenCoreGraphics", "SpokenStoreKit",
+]
+
 let package = Package(
   name: "SpokenScreen",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -46,18 +52,13 @@ let package = Package(
     .library(name: "SpokenScreen", targets: ["SpokenScreen"]),
     .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),
     .library(
-      name: "SpokenUI", targets: ["SpokenUI", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts"]),
+      name: "SpokenUI", targets: ["SpokenUI"] + framework),
     .library(
       name: "SpokenLive",
-      targets: [
-        "SpokenLive", "SpokenUI", "SpokenViews", "SpokenUIKit", "SpokenAccessibility",
-        "SpokenCharts",
-      ]),
+      targets: ["SpokenLive", "SpokenUI", "SpokenViews"] + framework),
     .library(
       name: "SpokenLiveTesting",
-      targets: [
-        "SpokenLiveTesting", "SpokenViews", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts",
-      ]),
+      targets: ["SpokenLiveTesting", "SpokenViews"] + framework),
     .executable(name: "spoken", targets: ["spoken"]),
     .executable(name: "spoken-text", targets: ["spoken-text"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
@@ -101,6 +102,13 @@ let package = Package(
     module("SpokenUIKit", ["SpokenViews", "ScreenTree", "SpokenMacros"]),
     module("SpokenAccessibility", ["SpokenViews"]),
     module("SpokenCharts", ["SpokenViews"]),
+    module("SpokenCombine", ["SpokenViews"]),
+    module("SpokenOS"),
+    module("SpokenOSLog", ["SpokenOS"]),
+    module("SpokenUniformTypeIdentifiers", ["SpokenViews"]),
+    module("SpokenCoreTransferable", ["SpokenViews"]),
+    module("SpokenCoreGraphics", ["SpokenUIKit", "SpokenViews"]),
+    module("SpokenStoreKit", ["SpokenViews"]),
     module(
       "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
     module(
@@ -215,9 +223,8 @@ let package = Package(
       name: "SpokenLiveTests",
       dependencies: [
         "SpokenLive", "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews",
-        "SpokenUI", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "ScreenSpeech",
-        "ScreenTree", "LessonViews",
-      ],
+        "SpokenUI", "ScreenSpeech", "ScreenTree", "LessonViews",
+      ] + framework.map { .init(stringLiteral: $0) },
       exclude: ["Strings"], swiftSettings: strict),
     .executableTarget(
       name: "ShopApp", dependencies: ["SpokenUI"], path: "Tests/ShopApp", swiftSettings: strict),

@@ -10,7 +10,7 @@ let heard: [Target.Dependency] = [
     name: "SpokenUI", package: library,
     moduleAliases: [
       "SpokenUI": "SwiftUI", "SpokenUIKit": "UIKit", "SpokenAccessibility": "Accessibility",
-      "SpokenCharts": "Charts",
+      "SpokenCharts": "Charts", "SpokenCombine": "Combine", "SpokenOS": "os",
     ], condition: .when(platforms: [.linux])),
   .product(
     name: "SpokenLive", package: library, condition: .when(platforms: [.linux])),

@@ -24,6 +24,8 @@ class Location<Value>: @unchecked Sendable {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private let box = StateStorage()
   private var value: Value
+  /// What lives as long as the storage.
+  var kept: [AnyObject] = []
   /// What is called after a write, in the order of coming.
   private var listeners: [Listener] = []
 

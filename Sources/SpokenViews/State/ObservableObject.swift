@@ -19,6 +19,11 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   /// Evaluates the views again that follow the object.
   public func send() { location.write(location.current + 1) }
 
+  /// Calls a closure for each change until the returned one is called.
+  public func _changes(_ receive: @escaping () -> Void) -> () -> Void {
+    location.listen { _ in receive() }
+  }
+
   /// Notes that a view follows the object.
   func follow() { _ = location.read }
 }
@@ -74,12 +79,28 @@ public struct Published<Value> {
     set { location.write(newValue) }
   }
 
-  /// The values of the property, for `onReceive`.
-  public var projectedValue: Publisher { Publisher(location: location) }
+  /// The values of the property, for `onReceive` and for the operators of Combine.
+  public var projectedValue: Publisher {
+    get { Publisher(location: location) }
+    // Combine's `assign(to: &$name)` takes it as a place to write to, and writes nothing back.
+    set {}
+  }
 
   /// The values of a property.
   public struct Publisher {
     let location: StateLocation<Value>
+
+    /// Writes the property.
+    public func _write(_ value: Value) { location.write(value) }
+
+    /// Keeps something for as long as the property is there.
+    public func _keep(_ kept: AnyObject) { location.kept.append(kept) }
+
+    /// Calls a closure for the value now, and for each later one, until the returned one is called.
+    public func _values(_ receive: @escaping (Value) -> Void) -> () -> Void {
+      receive(location.current)
+      return location.listen(receive)
+    }
   }
 
   /// The value in its object.

@@ -20,16 +20,20 @@ extension Timer {
 
     /// Starts a timer.
     @MainActor
-    @preconcurrency
     public func _listen(
       _ receive: @escaping @MainActor (Date) -> Void
     ) -> @MainActor () -> Void {
       let receive = Unchecked(receive)
-      let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
-        MainActor.assumeIsolated { receive.value(.now) }
-      }
-      let running = Unchecked(timer)
-      return { running.value.invalidate() }
+      let end = Unchecked(_times { time in MainActor.assumeIsolated { receive.value(time) } })
+      return { end.value() }
+    }
+
+    /// Calls a closure at each time of a timer on the main run loop, until the returned one is called.
+    public func _times(_ receive: @escaping (Date) -> Void) -> () -> Void {
+      let receive = Unchecked(receive)
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in receive.value(.now) }
+      RunLoop.main.add(timer, forMode: .default)
+      return { timer.invalidate() }
     }
   }
 
@@ -56,17 +60,26 @@ extension NotificationCenter {
 
     /// Observes the notifications.
     @MainActor
-    @preconcurrency
     public func _listen(
       _ receive: @escaping @MainActor (Notification) -> Void
     ) -> @MainActor () -> Void {
       let receive = Unchecked(receive)
-      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        let notification = Unchecked(notification)
-        onMain { receive.value(notification.value) }
+      let end = Unchecked(
+        _notifications { notification in
+          let notification = Unchecked(notification)
+          onMain { receive.value(notification.value) }
+        })
+      return { end.value() }
+    }
+
+    /// Calls a closure for each notification until the returned one is called.
+    public func _notifications(_ receive: @escaping (Notification) -> Void) -> () -> Void {
+      let receive = Unchecked(receive)
+      let center = center
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        receive.value($0)
       }
-      let observed = Unchecked((center, token))
-      return { observed.value.0.removeObserver(observed.value.1) }
+      return { center.removeObserver(token) }
     }
   }
 

@@ -1,0 +1,199 @@
+public import Foundation
+
+/// Other values of each value.
+extension Publisher {
+  /// What a closure makes of each value.
+  public func map<Other>(_ transform: @escaping (Output) -> Other) -> AnyPublisher<Other, Failure> {
+    changing { value, next in next(transform(value)) }
+  }
+
+  /// What a closure makes of each value; an error that it throws is the end.
+  public func tryMap<Other>(
+    _ transform: @escaping (Output) throws -> Other
+  ) -> AnyPublisher<Other, any Error> {
+    AnyPublisher { subscriber in
+      let gate = Gate(subscriber)
+      return gate.holding(
+        _subscribe(
+          _Subscriber(
+            receive: { value in
+              do { gate.receive(try transform(value)) } catch { gate.complete(.failure(error)) }
+            }, complete: { gate.complete($0.map { $0 }) })))
+    }
+  }
+
+  /// What a closure makes of each value, without nil.
+  public func compactMap<Other>(
+    _ transform: @escaping (Output) -> Other?
+  ) -> AnyPublisher<Other, Failure> {
+    changing { value, next in if let made = transform(value) { next(made) } }
+  }
+
+  /// The values that fulfill a condition.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    changing { value, next in if isIncluded(value) { next(value) } }
+  }
+
+  /// The values without those that are the same as the one before.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    stateful(Output?.none) { last, value, next in
+      if let old = last, predicate(old, value) { return }
+      last = value
+      next(value)
+    }
+  }
+
+  /// What a closure makes of all values until now.
+  public func scan<Sum>(
+    _ initial: Sum, _ next: @escaping (Sum, Output) -> Sum
+  ) -> AnyPublisher<Sum, Failure> {
+    stateful(initial) { sum, value, receive in
+      sum = next(sum, value)
+      receive(sum)
+    }
+  }
+
+  /// The values without the first ones.
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    stateful(count) { left, value, next in
+      if left > 0 { left -= 1 } else { next(value) }
+    }
+  }
+
+  /// The first values, and then the end.
+  public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { subscriber in
+      let gate = Gate(subscriber)
+      var left = count
+      guard left > 0 else {
+        gate.complete(.finished)
+        return AnyCancellable {}
+      }
+      return gate.holding(
+        _subscribe(
+          _Subscriber(
+            receive: { value in
+              left -= 1
+              gate.receive(value)
+              if left == 0 { gate.complete(.finished) }
+            }, complete: gate.complete)))
+    }
+  }
+
+  /// The first value, and then the end.
+  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+  /// The first value that fulfills a condition, and then the end.
+  public func first(
+    where predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> { filter(predicate).first() }
+
+  /// All values as one, at the end.
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { subscriber in
+      var all: [Output] = []
+      return _subscribe(
+        _Subscriber(
+          receive: { all.append($0) },
+          complete: { completion in
+            if case .finished = completion { subscriber.receive(all) }
+            subscriber.complete(completion)
+          }))
+    }
+  }
+
+  /// Calls closures beside those that listen.
+  public func handleEvents(
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { subscriber in
+      let listening = _subscribe(
+        _Subscriber(
+          receive: {
+            receiveOutput?($0)
+            subscriber.receive($0)
+          },
+          complete: {
+            receiveCompletion?($0)
+            subscriber.complete($0)
+          }))
+      return AnyCancellable {
+        receiveCancel?()
+        listening.cancel()
+      }
+    }
+  }
+
+  private func changing<Other>(
+    _ change: @escaping (Output, (Other) -> Void) -> Void
+  ) -> AnyPublisher<Other, Failure> {
+    AnyPublisher { subscriber in
+      _subscribe(
+        _Subscriber(receive: { change($0, subscriber.receive) }, complete: subscriber.complete))
+    }
+  }
+
+  private func stateful<State, Other>(
+    _ initial: State, _ change: @escaping (inout State, Output, (Other) -> Void) -> Void
+  ) -> AnyPublisher<Other, Failure> {
+    AnyPublisher { subscriber in
+      // Each who listens begins with the first state.
+      var state = initial
+      return _subscribe(
+        _Subscriber(
+          receive: { change(&state, $0, subscriber.receive) }, complete: subscriber.complete))
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// The values without those that equal the one before.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Publisher {
+  /// The values with another one for nil.
+  public func replaceNil<Wrapped>(with value: Wrapped) -> AnyPublisher<Wrapped, Failure>
+  where Output == Wrapped? { map { $0 ?? value } }
+
+  /// The values that are read from data; an error of the decoder is the end.
+  public func decode<Item: Decodable>(
+    type: Item.Type, decoder: JSONDecoder
+  ) -> AnyPublisher<Item, any Error> where Output == Data {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+}
+
+/// Where values go until the end, which comes once.
+final class Gate<Output, Failure: Error> {
+  private let subscriber: _Subscriber<Output, Failure>
+  private var upstream: AnyCancellable?
+  private var isOver = false
+
+  init(_ subscriber: _Subscriber<Output, Failure>) { self.subscriber = subscriber }
+
+  /// Keeps what is listened to until the end.
+  func holding(_ upstream: AnyCancellable) -> AnyCancellable {
+    // The end may have come while the source was asked for its values.
+    if isOver { upstream.cancel() } else { self.upstream = upstream }
+    return AnyCancellable {
+      self.isOver = true
+      self.upstream?.cancel()
+      self.upstream = nil
+    }
+  }
+
+  func receive(_ value: Output) { if !isOver { subscriber.receive(value) } }
+
+  func complete(_ completion: Subscribers.Completion<Failure>) {
+    guard !isOver else { return }
+    isOver = true
+    upstream?.cancel()
+    upstream = nil
+    subscriber.complete(completion)
+  }
+}
