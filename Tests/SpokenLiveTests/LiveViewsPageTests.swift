@@ -28,7 +28,7 @@ struct LiveViewsPageTests {
 private struct Declarations {
   /// Names that many apps use and that are a compile error here.
   static let missing: Set<String> = [
-    "AnyCancellable", "PhotosPicker", "SignInWithAppleButton", "SliderTick",
+    "PhotosPicker", "VideoPlayer", "SignInWithAppleButton", "SliderTick",
     "addTarget",
   ]
 
