@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 #if canImport(Glibc)
@@ -57,14 +58,42 @@ extension InlineText {
   private static func withFileLock<Result>(_ path: String, _ body: () throws -> Result) throws
     -> Result
   {
+    let file = lock(of: path)
+    let descriptor = try locking(file) { open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600) }
+    // The system releases the lock with the descriptor, even when the process of a test crashes.
+    defer { close(descriptor) }
+    _ = try locking(file) { flock(descriptor, LOCK_EX) }
+    return try body()
+  }
+
+  /// The lock file of a source.
+  static func lock(of path: String) -> String {
     // A lock file beside the source would be left behind; the folder for temporary files is fine.
     let name = path.utf8.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
-    let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(name).lock").path
-    let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXError(.EACCES) }
-    defer { close(descriptor) }
-    // The system releases the lock with the descriptor, even when the process of a test crashes.
-    flock(descriptor, LOCK_EX)
-    return try body()
+    return FileManager.default.temporaryDirectory.appending(path: "spoken-\(name).lock").path
+  }
+
+  /// The result of a system call on a lock file.
+  private static func locking(_ file: String, _ call: () -> Int32) throws(Unlocked) -> Int32 {
+    do {
+      return try uninterrupted(call)
+    } catch {
+      throw Unlocked(description: "\(file) cannot be locked: \(error.reason)")
+    }
+  }
+
+  /// The result of a system call, which is made again when a signal interrupts it.
+  static func uninterrupted(_ call: () -> Int32) throws(POSIXError) -> Int32 {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      let error = POSIXError.latest
+      guard error.code == .EINTR else { throw error }
+    }
+  }
+
+  /// Why a source is not written: another test may be writing it.
+  private struct Unlocked: Error, CustomStringConvertible {
+    var description: String
   }
 }

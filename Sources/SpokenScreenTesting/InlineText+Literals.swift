@@ -48,15 +48,15 @@ extension InlineText {
     let body = source[(open + quotes)..<end]
     let range = begin..<(end + closing.count)
     guard isLong else {
-      guard let value = unescaped(body, isRaw: fence > 0) else { return nil }
+      guard let value = unescaped(body, fence: fence) else { return nil }
       return InlineText(range: range, line: line, value: value, indentation: indentation + "  ")
     }
-    return block(body, range, line, isRaw: fence > 0)
+    return block(body, range, line, fence: fence)
   }
 
   /// A literal of several lines, whose last line sets the indentation.
   private static func block(
-    _ body: ArraySlice<Unicode.Scalar>, _ range: Range<Int>, _ line: Int, isRaw: Bool
+    _ body: ArraySlice<Unicode.Scalar>, _ range: Range<Int>, _ line: Int, fence: Int
   ) -> InlineText? {
     var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, let last = lines.popLast(),
@@ -69,21 +69,24 @@ extension InlineText {
       line.starts(with: last) ? line.dropFirst(last.count) : line.drop { $0 == " " }
     }
     let joined = ArraySlice(content.joined(separator: ["\n"]))
-    guard let value = unescaped(joined, isRaw: isRaw) else { return nil }
+    guard let value = unescaped(joined, fence: fence) else { return nil }
     return InlineText(
       range: range, line: line, value: value,
       indentation: String(String.UnicodeScalarView(last)))
   }
 
   /// The value of a literal; nil when it has interpolations.
-  private static func unescaped(_ body: ArraySlice<Unicode.Scalar>, isRaw: Bool) -> String? {
+  private static func unescaped(_ body: ArraySlice<Unicode.Scalar>, fence: Int) -> String? {
     var text = String.UnicodeScalarView()
     var rest = body
+    // In a raw literal a backslash has a meaning only before as many hashes as fence it.
+    let hashes = Array(repeating: "#" as Unicode.Scalar, count: fence)
     while let scalar = rest.popFirst() {
-      guard scalar == "\\", !isRaw else {
+      guard scalar == "\\", rest.starts(with: hashes) else {
         text.append(scalar)
         continue
       }
+      rest = rest.dropFirst(fence)
       guard let letter = rest.popFirst() else { return nil }
       if let escaped = escapes[letter] {
         text.append(escaped)

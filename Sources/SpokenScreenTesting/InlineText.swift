@@ -45,9 +45,14 @@ struct InlineText: Hashable {
   /// A text as a literal of several lines; raw if it has escapes.
   private func literal(for text: String) -> String {
     guard !text.isEmpty else { return "\"\"" }
-    let isRaw = text.contains("\\") || text.contains("\"\"\"")
-    var fence = isRaw ? "#" : ""
-    while text.contains("\"\"\"" + fence), isRaw { fence += "#" }
+    // Scalars, because Swift's parser sees a quotation mark even where a mark on top makes another
+    // character of it.
+    let scalars = text.unicodeScalars
+    var fence = ""
+    // A backslash or quotation marks before as many hashes would mean something in a raw literal.
+    while ["\\", "\"\"\""].contains(where: { scalars.contains(($0 + fence).unicodeScalars) }) {
+      fence += "#"
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : indentation + $0 }
     return "\(fence)\"\"\"\n" + lines.map { $0 + "\n" }.joined() + "\(indentation)\"\"\"\(fence)"

@@ -67,4 +67,25 @@ struct GroupingTests {
     #expect(element.label.map(\.pass) == [.represented])
     #expect(element.label.map(\.origin.node) == ["Text"])
   }
+
+  @Test(arguments: [
+    ([Property.label("Tea")], []), ([.hint("Pours")], ["0: 1+2"]),
+    (
+      [.label("Tea"), .attributed([.init(start: 0, length: 3, speech: .init(queued: true))])],
+      ["0: 0+3"]
+    ),
+  ])
+  func `a label that replaces another takes its ranges away`(
+    said: [Property], ranges: [String]
+  ) throws {
+    let inner = view(
+      .text, "Cups", .attributed([.init(start: 1, length: 2, speech: .init(spellsOut: true))]))
+    for node in [
+      Node(.view, children: [inner], properties: said),
+      Node(.view, properties: said + [.representation([inner])]),
+    ] {
+      let element = try #require(resolution([node]).elements.first)
+      #expect(element.attributed.map { "\($0.part): \($0.start)+\($0.length)" } == ranges)
+    }
+  }
 }

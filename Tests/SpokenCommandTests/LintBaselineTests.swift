@@ -48,6 +48,34 @@ struct LintBaselineTests {
     #expect(again.status == 0 && again.output.isEmpty, "\(again)")
   }
 
+  @Test(arguments: [
+    "reach:\n    Buy: { swipes: 1 }\n", "screens:\n    chekout*: { swipes: 1 }\n",
+  ])
+  func `a baseline knows what a budget names and no screen has`(part: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Button: Pay\n")
+    _ = try scratch.create("x.budget.yaml", "budget:\n  \(part)")
+    let budget = ["lint", ".", "--budget", "x.budget.yaml"]
+    let first = try spoken(budget + ["--write-baseline", "known.json"], in: scratch.folder)
+    #expect(first.output.contains("x.budget.yaml:3:5: error: No screen has "), "\(first)")
+    let again = try spoken(budget + ["--baseline", "known.json"], in: scratch.folder)
+    #expect(again.status == 0 && again.output.isEmpty, "\(again)")
+    #expect(again.errors.contains("nothing found, 1 in the baseline"), "\(again)")
+  }
+
+  @Test func `a baseline tells views with similar ids apart`() throws {
+    let scratch = try Scratch()
+    let views = "  - Button:\n    id: a@x\n"
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n" + views)
+    _ = try spoken("lint", ".", "--write-baseline", "known.json", in: scratch.folder)
+    let same = try spoken("lint", ".", "--baseline", "known.json", in: scratch.folder)
+    #expect(same.output.isEmpty, "\(same)")
+    _ = try scratch.create(
+      "a.screen.yaml", "screen: A\nviews:\n" + views.replacing("@x", with: "@y"))
+    let other = try spoken("lint", ".", "--baseline", "known.json", in: scratch.folder)
+    #expect(other.output.contains("[unlabelled-control]"), "\(other)")
+  }
+
   @Test func `a file that is no baseline is named`() throws {
     let scratch = try Scratch()
     _ = try scratch.create("a.screen.yaml", screen)

@@ -111,8 +111,16 @@ private final class Preview {
       (["a.screen.yaml", "--set", "a=b"], 64, "there is no setting 'a'"),
       (["b.screen.yaml"], 66, "b.screen.yaml: there is no such file or folder"),
       (
-        ["a.screen.yaml", "--host", "example"], 69,
+        ["a.screen.yaml", "--host", "example"], 64,
         "--host takes an IPv4 address of this machine, not example"
+      ),
+      (
+        ["a.screen.yaml", "--host", "0.0.0.0"], 64,
+        "--host 0.0.0.0 is every address at once, and a page is sent to one alone; name an IPv4"
+      ),
+      (
+        ["a.screen.yaml", "--host", "203.0.113.9"], 64,
+        "--host takes an IPv4 address of this machine, not 203.0.113.9"
       ),
     ]
     for (arguments, status, message) in faults {

@@ -140,6 +140,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("127.0.0.1", true), ("0.0.0.0", false), ("203.0.113.9", false), ("::1", false), ("", false),
+  ])
+  func `listens on an address of this machine`(address: String, isPossible: Bool) {
+    #expect((PreviewServer.fault(of: address) == nil) == isPossible)
+  }
+
   @Test func `takes the next free port, and refuses what is no address`() async throws {
     try await Loopback.run(from: 18_550) { server in
       let next = try PreviewServer.freePort(from: server.port, address: "127.0.0.1")

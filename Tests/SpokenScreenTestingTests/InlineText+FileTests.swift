@@ -38,4 +38,35 @@ struct InlineTextFileTests {
     #expect(fault == "the expected text is not written as a literal here; change it by hand")
     #expect(InlineText.replace("a", with: "b", in: "/nowhere.swift", line: 1) != nil)
   }
+
+  @Test func `says why there is no lock`() throws {
+    let file = try file()
+    let lock = InlineText.lock(of: file.path)
+    try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
+    defer {
+      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(atPath: lock)
+    }
+    let fault = try #require(InlineText.replace("stop 1", with: "x", in: file.path, line: 3))
+    #expect(
+      fault == "the expected text cannot be written into \(file.path): "
+        + "\(lock) cannot be locked: Is a directory")
+  }
+
+  @Test(arguments: [([EINTR, EINTR], nil), ([EINTR, ENOLCK], POSIXError.Code.ENOLCK)])
+  func `calls again what a signal interrupted`(errors: [Int32], code: POSIXError.Code?) throws {
+    var left = errors[...]
+    let call = {
+      guard let error = left.popFirst() else { return 7 as Int32 }
+      errno = error
+      return -1
+    }
+    if let code {
+      let error = #expect(throws: POSIXError.self) { try InlineText.uninterrupted(call) }
+      #expect(error?.code == code)
+    } else {
+      #expect(try InlineText.uninterrupted(call) == 7)
+    }
+    #expect(left.isEmpty)
+  }
 }

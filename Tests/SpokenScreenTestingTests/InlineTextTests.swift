@@ -44,4 +44,18 @@ struct InlineTextTests {
     #expect(block.contains("    reads: #\"\"\"\n      /\\d/\n      \"\"\"#)\n"))
     #expect(InlineText.rewritten(Self.source, line: 2, from: "Other", to: "x") == nil)
   }
+
+  @Test(arguments: [
+    (#"\> a"#, "#"), (##"\# Foo"##, "##"), (##"\#(x)"##, "##"), (###"\## a"###, "###"),
+    (#"say """#, ""), (#"say """now"#, "#"), (##"""" # \#"##, "##"),
+    // A mark on top makes another character of a quotation mark or a hash, but not for Swift.
+    ("\"\"\"\u{301}", "#"), ("\\#\u{FE0F}\u{20E3}", "##"),
+  ])
+  func `fences a text so that nothing in it has a meaning`(text: String, fence: String) throws {
+    let (new, _) = try #require(
+      InlineText.rewritten("f(reads: \"x\")\n", line: 1, from: "x", to: text))
+    let quotes = #"""""#
+    #expect(new == "f(reads: \(fence)\(quotes)\n  \(text)\n  \(quotes)\(fence))\n")
+    #expect(InlineText.literals(of: Array(new.unicodeScalars)).map(\.value) == [text])
+  }
 }

@@ -33,7 +33,8 @@ struct InputHintsTests {
 
   @Test(arguments: [
     ("# S · ios · en-US\n> open\n", true), ("> open\n", true), ("screen: S\n> open\n", false),
-    ("# only\n", false),
+    ("# only\n", false), ("\u{FEFF}# S · ios · en-US\n> open\n", true), ("\u{FEFF}> open\n", true),
+    ("\u{FEFF}screen: S\n> open\n", false),
   ])
   func `looks for the first step of a transcript`(text: String, expected: Bool) {
     #expect(InputHints.isTranscript(Array(text.utf8)) == expected)

@@ -28,6 +28,7 @@ struct ScenarioReaderLoadedTranscriptTests {
     let silent = header + "# speakHints=false\n> open\nPay, Button\n"
     #expect(try difference(silent, screen) == [])
     #expect(try difference(screen, silent) == [])
+    #expect(try difference("\u{FEFF}" + silent, screen) == [])
     #expect(try difference(screen, screen) == [])
   }
 

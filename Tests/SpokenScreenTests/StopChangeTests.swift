@@ -2,6 +2,8 @@ import SpokenScreen
 import SpokenScreenTesting
 import Testing
 
+@testable import SpokenReview
+
 /// What changes about one view, with the cause and without the place.
 private func changes(
   _ old: Node, _ new: Node, _ settings: SpeechSettings = SpeechSettings()
@@ -76,5 +78,25 @@ struct StopChangeTests {
       difference.changes.map(\.message) == [
         "\"Saved\" is cut after 0.1s by the focus move now, was heard in full"
       ])
+  }
+
+  @Test(arguments: [
+    ("cut after 0.1s by the focus move", "cut after 1.25s by the focus move", true),
+    (
+      "cut after 0.1s by the announcement \"3 new\"", "cut after 2s by the announcement \"3 new\"",
+      true
+    ),
+    (
+      "cut after 0.1s by the announcement \"3 new\"",
+      "cut after 0.1s by the announcement \"5 new\"", false
+    ),
+    ("dropped by the announcement \"3 new\"", "dropped by the announcement \"5 new\"", false),
+    ("cut after 0.1s by next", "cut after 0.1s by the focus move", false),
+  ])
+  func `tells another time from another cause`(old: String, new: String, isOfTime: Bool) {
+    let change = StopChange(kind: .heard, stop: "A", old: old, new: new, message: "")
+    #expect(change.isOfTime == isOfTime)
+    let full = StopChange(kind: .heard, stop: "A", old: old, new: nil, message: "")
+    #expect(!full.isOfTime)
   }
 }

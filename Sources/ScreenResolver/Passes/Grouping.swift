@@ -93,10 +93,14 @@ extension Resolver {
 
   private func apply(_ node: Node, to draft: Draft) {
     let label = statedLabel(of: node)
-    if !label.isEmpty { draft.element.label = label }
+    let own = self.draft(of: node).element
+    if !label.isEmpty {
+      draft.element.label = label
+      // Ranges belong to the words in which they are counted.
+      draft.element.attributed = own.attributed
+    }
     if node[.value] != nil || node[.valueText] != nil { draft.element.value = value(of: node) }
     draft.element.traits = changed(draft.element.traits, by: node)
-    let own = self.draft(of: node).element
     draft.element.hint = own.hint ?? draft.element.hint
     draft.element.webDescription = own.webDescription ?? draft.element.webDescription
     draft.element.expanded = own.expanded ?? draft.element.expanded

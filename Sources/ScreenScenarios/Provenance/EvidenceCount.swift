@@ -52,7 +52,7 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   private var counts: [(name: String, count: Int)] {
     [
       ("documented", documented), ("recorded", recorded), ("inferred", inferred),
-      ("translated", translated),
+      ("translated", translated), ("chosen", chosen),
     ]
   }
 
@@ -72,7 +72,7 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EvidenceCount: Encodable {
-  private enum Key: CodingKey { case words, documented, recorded, inferred, translated }
+  private enum Key: CodingKey { case words, documented, recorded, inferred, translated, chosen }
 
   /// Writes all counts.
   package func encode(to encoder: any Encoder) throws {
@@ -82,6 +82,7 @@ extension EvidenceCount: Encodable {
     try container.encode(recorded, forKey: .recorded)
     try container.encode(inferred, forKey: .inferred)
     try container.encode(translated, forKey: .translated)
+    try container.encode(chosen, forKey: .chosen)
   }
 }
 

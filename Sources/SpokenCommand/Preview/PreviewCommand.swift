@@ -60,6 +60,7 @@ struct PreviewCommand: ParsableCommand {
     if path == "-" {
       throw ValidationError("preview watches a file; standard input has only one version")
     }
+    if let fault = PreviewServer.fault(of: host) { throw ValidationError(fault) }
   }
 
   func run() throws {

@@ -3,7 +3,12 @@ extension PageScript {
   static let controls = #"""
 
       const position = find('position');
-      const clock = time => `${Math.floor(time / 60)}:${String(Math.floor(time % 60)).padStart(2, '0')}`;
+      const padded = number => String(Math.floor(number)).padStart(2, '0');
+      const clock = time => {
+        const [hours, rest] = [Math.floor(time / 3600), time % 3600];
+        const minutes = hours ? `${hours}:${padded(rest / 60)}` : Math.floor(rest / 60);
+        return `${minutes}:${padded(rest % 60)}`;
+      };
       const whole = clock(seconds(data.length));
 
       function showPosition(frame) {

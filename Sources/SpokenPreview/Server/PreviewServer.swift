@@ -53,7 +53,7 @@ package final class PreviewServer: Sendable {
       }
       self.servers = servers
     } catch {
-      throw Failure(description: "--host takes an IPv4 address of this machine, not \(address)")
+      throw Failure(description: Self.foreign(address))
     }
   }
 
@@ -66,13 +66,38 @@ package final class PreviewServer: Sendable {
     HTTPServer(address: address, timeout: timeout, logger: .disabled, handler: handler)
   }
 
+  /// Why no server can listen on an address, whatever its port; nil when one can.
+  package static func fault(of address: String) -> String? {
+    guard let place = try? sockaddr_in.inet(ip4: address, port: 0) else { return foreign(address) }
+    // A page is only sent to a browser that names the address, and none can name this one.
+    if place.sin_addr.s_addr == 0 {
+      return "--host \(address) is every address at once, and a page is sent to one alone; "
+        + "name an IPv4 address of this machine"
+    }
+    do {
+      let socket = try Socket(domain: AF_INET)
+      defer { try? socket.close() }
+      try socket.bind(to: place)
+      return nil
+    } catch SocketError.failed(_, EADDRNOTAVAIL, _) {
+      return foreign(address)
+    } catch {
+      // Whatever else is wrong is found when a port is looked for.
+      return nil
+    }
+  }
+
+  private static func foreign(_ address: String) -> String {
+    "--host takes an IPv4 address of this machine, not \(address)"
+  }
+
   /// The first free port from a number on.
   ///
   /// - Throws: `Failure` when none is free, or the address is not one of this machine.
   package static func freePort(from port: Int, address: String) throws(Failure) -> Int {
     for candidate in port..<min(port + attempts, 65_536) {
       guard let place = try? sockaddr_in.inet(ip4: address, port: UInt16(candidate)) else {
-        throw Failure(description: "--host takes an IPv4 address of this machine, not \(address)")
+        throw Failure(description: foreign(address))
       }
       if isFree(UInt16(candidate), on: place) { return candidate }
     }

@@ -114,8 +114,10 @@ extension ScenarioReader {
 extension InputHints {
   /// Whether it is a transcript: comments, then the line of a step, which no other format has.
   static func isTranscript(_ bytes: [UInt8]) -> Bool {
+    // Some editors put a byte order mark at the beginning of a file.
+    let text = bytes.starts(with: "\u{FEFF}".utf8) ? bytes.dropFirst(3) : bytes[...]
     // The comments before the first step are few; a large file need not be split to its end.
-    for line in bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) {
+    for line in text.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) {
       if line.starts(with: "> ".utf8) { return true }
       guard line.first == UInt8(ascii: "#") else { return false }
     }

@@ -63,8 +63,8 @@ package struct StopChange: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether only the time changed at which an utterance is cut.
   var isOfTime: Bool {
-    // The texts are compared without digits, so that another cause still counts as a change.
-    kind == .heard && old != nil && old?.filter { !$0.isNumber } == new?.filter { !$0.isNumber }
+    // The rest of the texts is compared, so that another cause still counts as a change.
+    kind == .heard && old != nil && old?.withoutTime == new?.withoutTime
   }
 
   /// The reported values; two changes with equal values are one.
@@ -83,5 +83,13 @@ extension [StopChange] {
   var reported: [StopChange] {
     var known = Set<[String?]>()
     return filter { known.insert($0.report).inserted }
+  }
+}
+
+extension String {
+  /// The words for a result without the time at which an utterance is cut; the words of an
+  /// announcement that cuts it keep their numbers.
+  fileprivate var withoutTime: String {
+    replacing(#/^cut after [0-9.]+s by /#, with: "cut by ")
   }
 }

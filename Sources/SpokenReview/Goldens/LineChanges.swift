@@ -15,6 +15,8 @@ struct LineChanges {
   private let remains: RemovedWords
   /// The lines that only the golden has.
   private let gone: Set<String>
+  /// The texts of the lines of each stop.
+  private let texts: [Int: Set<String>]
   /// The stops of the lines that only the transcript has.
   private let new: [String: Int]
   /// The stop of the last line of the golden; nil when it is gone.
@@ -59,6 +61,9 @@ struct LineChanges {
     remains = RemovedWords(heard)
     gone = Set(
       match.rows.compactMap { if case .missing(let line) = $0 { line.written } else { nil } })
+    texts = lines.reduce(into: [:]) { texts, line in
+      if let stop = line.stop { texts[stop, default: []].insert(line.text) }
+    }
     new = match.rows.reduce(into: [:]) { stops, row in
       guard case .unexpected(let line) = row, let stop = lines[line].stop, lines[line].part == nil,
         heard.stops[stop].isLanding
@@ -86,7 +91,7 @@ struct LineChanges {
       changes += replace(WrittenLine(text), line, heard.stops[number])
     } else if mark == .later, let owner {
       // The line is still there; only the rows around it are aligned differently.
-      guard !lines.contains(where: { $0.stop == owner && $0.text == text }) else { return }
+      guard texts[owner]?.contains(text) != true else { return }
       changes += [change(WrittenLine(text).words, [], heard.stops[owner])].compactMap { $0 }
     } else if mark == .words {
       owner = new[text]

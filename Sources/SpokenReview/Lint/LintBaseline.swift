@@ -17,8 +17,7 @@ package struct LintBaseline: Hashable, Sendable {
     init(_ finding: LintFinding, from folder: String) {
       rule = finding.rule
       file = finding.origin.file.relative(to: folder)
-      // A view without an id is named by its class and its place, as in Button@4:5.
-      element = finding.origin.node.split(separator: "@").first.map(String.init)
+      element = finding.origin.node.withoutPlace
       message = finding.message
     }
   }
@@ -80,5 +79,13 @@ package struct LintBaseline: Hashable, Sendable {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count - 1
     return true
+  }
+}
+
+extension String {
+  /// The name of a view without the place that follows its class when it has no id: `Button@4:5`.
+  fileprivate var withoutPlace: String {
+    // An id may contain the sign too, but hardly with a line and a column after it.
+    String(prefix(upTo: firstRange(of: #/@\d+:\d+/#)?.lowerBound ?? endIndex))
   }
 }

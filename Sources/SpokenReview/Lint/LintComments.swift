@@ -14,6 +14,8 @@ struct LintComments {
   private var file: Set<String> = []
   /// Unknown ids, with their lines.
   private(set) var unknown: [(line: Int, id: String)] = []
+  /// Words that disable nothing although they seem to be meant so, with their lines.
+  private(set) var unclear: [(line: Int, words: String)] = []
 
   /// Reads the comments in the bytes of a file.
   init(_ bytes: [UInt8]) {
@@ -43,25 +45,47 @@ struct LintComments {
     return ids.contains(rule) || ids.contains(Self.everything)
   }
 
-  /// The ids of a line; collects those for the whole file.
+  /// The ids of a line; collects those for the whole file, and what is not understood.
   private mutating func read(_ line: Substring, number: Int) -> Set<String> {
+    guard let comment = Self.comment(in: line) else { return [] }
+    let words = comment.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.contains(where: { $0.contains("=") }) else {
+      unclear.append((number, comment))
+      return []
+    }
+    return words.reduce(into: []) { $0.formUnion(read($1, number: number)) }
+  }
+
+  /// What a comment for the linter says, with lists as single words; nil if the line has none.
+  private static func comment(in line: Substring) -> String? {
     guard let mark = line.firstRange(of: "spoken-lint:"),
       line[..<mark.lowerBound].contains("#") || line[..<mark.lowerBound].contains("<!--")
-    else { return [] }
-    var here: Set<String> = []
-    for word in line[mark.upperBound...].split(whereSeparator: \.isWhitespace) {
-      let parts = word.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, ["disable", "disable-file"].contains(parts[0]) else { continue }
-      for id in parts[1].split(separator: ",").map(String.init) {
-        if id != Self.everything, LintRule.named(id) == nil {
-          unknown.append((number, id))
-        } else if parts[0] == "disable" {
-          here.insert(id)
-        } else {
-          file.insert(id)
-        }
-      }
+    else { return nil }
+    let rest = line[mark.upperBound...]
+    let text = rest[..<(rest.firstRange(of: "-->")?.lowerBound ?? rest.endIndex)]
+    return text.replacing(#/\s*,\s*/#, with: ",").trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The ids of a word of a comment.
+  private mutating func read(_ word: String, number: Int) -> Set<String> {
+    let parts = word.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, ["disable", "disable-file"].contains(parts[0]) else {
+      // Other words say why, unless one is the name of a rule, which was meant to be in the list.
+      if word.contains("=") || Self.isRule(word) { unclear.append((number, word)) }
+      return []
     }
-    return here
+    let ids = parts[1].split(separator: ",").map(String.init)
+    unknown += ids.filter { !Self.isRule($0) }.map { (number, $0) }
+    let rules = ids.filter(Self.isRule)
+    guard parts[0] == "disable" else {
+      file.formUnion(rules)
+      return []
+    }
+    return Set(rules)
+  }
+
+  /// Whether a word names a rule, or all of them.
+  private static func isRule(_ id: String) -> Bool {
+    id == everything || LintRule.named(id) != nil
   }
 }

@@ -33,9 +33,13 @@ package struct LintReport: Sendable {
     if let about = result.about { self.about.add(about) }
     silenced += result.silenced
     if let fault = result.fault { faults.append((result.path, fault)) }
-    for finding in result.findings where known.insert(finding).inserted {
-      if baseline?.knows(finding) == true { accepted += 1 } else { findings.append(finding) }
-    }
+    result.findings.forEach { add($0) }
+  }
+
+  /// Adds a finding, unless it is there or the baseline knows it.
+  private mutating func add(_ finding: LintFinding) {
+    guard known.insert(finding).inserted else { return }
+    if baseline?.knows(finding) == true { accepted += 1 } else { findings.append(finding) }
   }
 
   /// Adds a finding for each name of a budget that is on no screen, at its position in the budget
@@ -47,11 +51,12 @@ package struct LintReport: Sendable {
   package mutating func addUnreached(_ settings: LintSettings, reached: Set<String>) {
     // A limit on a name that no screen has would never fail.
     let ways = settings.budget.reach + settings.budgets.flatMap(\.value.reach)
-    findings += ways.filter { !reached.contains($0.target) }.map { way in
-      LintFinding(
-        rule: LintRule.budgetReach.id, severity: .error, origin: way.origin,
-        message: "No screen has an element with the id or the label '\(way.target)'.",
-        fix: "Name one that is there, or lint the screen that has it.")
+    for way in ways where !reached.contains(way.target) {
+      add(
+        LintFinding(
+          rule: LintRule.budgetReach.id, severity: .error, origin: way.origin,
+          message: "No screen has an element with the id or the label '\(way.target)'.",
+          fix: "Name one that is there, or lint the screen that has it."))
     }
   }
 
@@ -65,11 +70,12 @@ package struct LintReport: Sendable {
     _ settings: LintSettings, budgeted: Set<String>, isWhole: Bool
   ) {
     // A single file does not show whether the other patterns match anything.
-    findings += settings.budgets.filter { !budgeted.contains($0.pattern) }.map { part in
-      LintFinding(
-        rule: LintRule.budgetScreen.id, severity: isWhole ? .error : .note, origin: part.origin,
-        message: "No screen has the file name or the title '\(part.pattern)'.",
-        fix: "Name one that is there, or lint the screen that has it.")
+    for part in settings.budgets where !budgeted.contains(part.pattern) {
+      add(
+        LintFinding(
+          rule: LintRule.budgetScreen.id, severity: isWhole ? .error : .note, origin: part.origin,
+          message: "No screen has the file name or the title '\(part.pattern)'.",
+          fix: "Name one that is there, or lint the screen that has it."))
     }
   }
 
@@ -156,7 +162,7 @@ extension LintReport {
     var about: Provenance
     var findings: [Found]
     var unread: [Unread]
-    var inputs, errors, warnings, notes, silenced: Int
+    var inputs, errors, warnings, notes, silenced, accepted: Int
   }
 
   /// The findings and the sums as one JSON object; keys are sorted, missing values are omitted.
@@ -176,7 +182,7 @@ extension LintReport {
       about: about, findings: found,
       unread: faults.map { Report.Unread(input: $0.path, message: $0.fault.description) },
       inputs: inputs, errors: count(.error), warnings: count(.warning), notes: count(.note),
-      silenced: silenced
+      silenced: silenced, accepted: accepted
     ).prettyJSON()
   }
 }

@@ -78,10 +78,7 @@ package struct Linter: Sendable {
   private func lint(_ reading: ScenarioReader.Reading, into result: inout LintResult) {
     let comments = reading.sources.mapValues(LintComments.init)
     for file in comments.keys.sorted() {
-      result.remarks +=
-        comments[file]?.unknown.map {
-          "\(file):\($0.line): \(Self.unknown($0.id))".printedLine
-        } ?? []
+      result.remarks += comments[file].map { Self.remarks(on: $0, in: file) } ?? []
     }
     lint(reading.scenario, comments, into: &result)
     // Only a walkthrough has steps of a user; a single screen is only swiped through.
@@ -135,8 +132,16 @@ package struct Linter: Sendable {
     }
   }
 
-  private static func unknown(_ id: String) -> String {
-    "there is no rule '\(id)'. " + Suggestion.sentence(for: id, among: LintRule.all.map(\.id))
+  /// What the comments of a file say in vain, in the order of their lines.
+  private static func remarks(on comments: LintComments, in file: String) -> [String] {
+    let ids = LintRule.all.map(\.id)
+    let unknown = comments.unknown.map { line, id in
+      (line, "there is no rule '\(id)'. " + Suggestion.sentence(for: id, among: ids))
+    }
+    let unclear = comments.unclear.map { line, words in
+      (line, "'\(words)' is not understood. Write disable=RULE or disable-file=RULE.")
+    }
+    return (unknown + unclear).sorted { $0.0 < $1.0 }.map { "\(file):\($0): \($1)".printedLine }
   }
 }
 

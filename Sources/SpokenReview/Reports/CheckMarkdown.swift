@@ -2,7 +2,7 @@ package import ScreenScenarios
 
 /// The results of a check as Markdown, for a comment on a pull request.
 package enum CheckMarkdown {
-  /// The most characters of a comment; GitHub refuses more than 65,536.
+  /// The most bytes of a comment; GitHub refuses more than 65,536 characters.
   private static let most = 60_000
 
   /// The comment: the changes for a listener first, the lines below them.
@@ -17,8 +17,8 @@ package enum CheckMarkdown {
     var text = "### What VoiceOver says\n\n\(CheckSummary(results))\n"
     for (index, result) in bad.enumerated() {
       let section = self.section(result)
-      if text.count + section.count > most {
-        text += beginning(of: section, in: most - text.count)
+      if text.utf8.count + section.utf8.count > most {
+        text += beginning(of: section, in: most - text.utf8.count)
         text += "\n… and \(bad.count - index - 1) more.\n"
         break
       }
@@ -30,14 +30,21 @@ package enum CheckMarkdown {
   /// The first lines of a section that have room, and how many there are besides.
   private static func beginning(of section: String, in room: Int) -> String {
     let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
-    var left = room
-    let kept = lines.prefix {
-      left -= $0.count + 1
-      return left > 0
+    var (left, fence) = (room, nil as Substring?)
+    let kept = lines.prefix { line in
+      if line == fence {
+        fence = nil
+        return true
+      }
+      let opened = fence == nil ? line.openedFence : nil
+      // The line that closes a fence needs room as well.
+      left -= line.utf8.count + 1 + (opened.map { $0.utf8.count + 1 } ?? 0)
+      guard left > 0 else { return false }
+      fence = opened ?? fence
+      return true
     }
     // A fence that stays open would turn the rest of the comment into code.
-    let isOpen = kept.count { $0.hasPrefix("```") } % 2 == 1
-    return (kept + (isOpen ? ["```"] : [])).joined(separator: "\n")
+    return (kept + [fence].compactMap { $0 }).joined(separator: "\n")
       + "\n\n… and \(lines.count - kept.count) lines more.\n"
   }
 
@@ -53,6 +60,15 @@ package enum CheckMarkdown {
     let rest = result.isFaulty ? result.text : result.failures.map { "\($0)\n" }.joined() + heard
     guard !rest.isEmpty else { return text }
     return text + rest.split(separator: "\n").map(String.init).inFence("")
+  }
+}
+
+extension Substring {
+  /// The backticks of a line that opens a fence; nil for any other line.
+  fileprivate var openedFence: Substring? {
+    let ticks = prefix { $0 == "`" }
+    // Code within a line may begin so, too, but ends on it.
+    return ticks.count >= 3 && !dropFirst(ticks.count).contains("`") ? ticks : nil
   }
 }
 

@@ -102,7 +102,7 @@ struct DifferenceReader {
     }
   }
 
-  /// SpokenTranscript words as the recording writes them, where they stand there in the same way but for case.
+  /// Heard words as the recording writes them, if they stand there in the same way but for case.
   private func original(_ words: String, in step: Int) -> String {
     guard let heard = recording.steps[step].heard?.oneLine,
       let range = heard.range(of: words, options: .caseInsensitive)

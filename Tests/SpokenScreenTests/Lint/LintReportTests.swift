@@ -92,6 +92,7 @@ struct LintReportTests {
     let report = try #require(json as? [String: Any])
     #expect(report["errors"] as? Int == 1)
     #expect(report["silenced"] as? Int == 2)
+    #expect(report["accepted"] as? Int == 0)
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(
       findings.map { $0.keys.sorted() } == [
@@ -100,6 +101,17 @@ struct LintReportTests {
       ])
     let unread = try #require(report["unread"] as? [[String: String]])
     #expect(unread.map { $0["input"] } == ["none.xml", "bad.screen.yaml"])
+  }
+
+  @Test func `counts in JSON what the baseline knows`() throws {
+    let first = lintReport()
+    var report = LintReport(beyond: LintBaseline(of: first, at: "known.json"))
+    var result = LintResult(path: "a.screen.yaml")
+    result.findings = first.findings
+    report.add(result)
+    let json = try JSONSerialization.jsonObject(with: Data(try report.json().utf8))
+    #expect((json as? [String: Any])?["accepted"] as? Int == 2)
+    #expect(report.summary == "1 input: nothing found, 2 in the baseline")
   }
 
   @Test func `reports names in a budget that no screen has`() throws {

@@ -81,12 +81,13 @@ struct LinterTests {
         """
         screen: Test
         views:
-          - Button: "-"  # spoken-lint: disable=punctuation-as-words,punctuation-as-word
+          - Button: "-"  # spoken-lint: disable=punctuation-as-words,punctuation-as-word disabled=all
         """))
     #expect(result.silenced == 1)
     #expect(
       result.remarks.map { $0.split(separator: ":").dropFirst().joined(separator: ":") } == [
-        "3: there is no rule 'punctuation-as-word'. Did you mean 'punctuation-as-words'?"
+        "3: there is no rule 'punctuation-as-word'. Did you mean 'punctuation-as-words'?",
+        "3: 'disabled=all' is not understood. Write disable=RULE or disable-file=RULE.",
       ])
   }
 

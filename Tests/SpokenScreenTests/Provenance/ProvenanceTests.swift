@@ -50,6 +50,39 @@ struct ProvenanceTests {
         == "of 5 words 2 documented by Apple, 0 recorded, 0 inferred, 3 translated")
   }
 
+  @Test func `reports each kind of words, which add up`() throws {
+    let folder = try LintFolder([
+      "a.screen.yaml": """
+      screen: A
+      views:
+        - Chart: Steps
+          chart: { x: {}, y: {}, series: [{ points: [[1, 2], [2, 3]] }] }
+      """,
+      "a.walk.yaml": """
+      walkthrough: W
+      screens: { a: a.screen.yaml }
+      steps: [open: a, next, describeChart]
+      """,
+    ])
+    var about = Provenance()
+    about.evidence = EvidenceCount()
+    _ = try ScenarioReader().read(folder.path("a.walk.yaml")).scenario.run {
+      about.evidence?.add($0)
+    }
+    let evidence = try #require(about.evidence)
+    #expect(evidence.chosen > 0)
+    let counts = about.properties.filter { $0.name.hasPrefix("spoken.words") }
+    #expect(
+      counts.map(\.name) == [
+        "spoken.words", "spoken.words.documented", "spoken.words.recorded",
+        "spoken.words.inferred", "spoken.words.translated", "spoken.words.chosen",
+      ])
+    #expect(counts.dropFirst().compactMap { Int($0.value) }.reduce(0, +) == evidence.words)
+    let json = try JSONDecoder().decode([String: Int].self, from: JSONEncoder().encode(evidence))
+    #expect(json["chosen"] == evidence.chosen)
+    #expect(json.values.reduce(0, +) == 2 * evidence.words)
+  }
+
   @Test func `stands in captions, JSON lines and Markdown`() throws {
     let scenario = wallet()
     var track = CaptionTrack(.webVTT, sampleRate: 1000, about: Provenance(of: scenario))

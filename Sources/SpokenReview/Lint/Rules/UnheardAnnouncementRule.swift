@@ -48,9 +48,10 @@ extension LintRule {
           - wait: 5s
         """),
     search: .run { run in
-      run.announcements.compactMap { utterance in
+      let losses = ExpectedLosses(run.steps)
+      return run.announcements.compactMap { utterance in
         guard utterance.heard.description != .full, case .announced(let words) = utterance.event,
-          !run.expectsLoss(of: words.text)
+          !losses.include(words.text)
         else { return nil }
         return Fault(
           "The announcement \"\(words.text.oneLine)\" is \(utterance.heard.description).",
@@ -59,18 +60,27 @@ extension LintRule {
     })
 }
 
-extension LintedRun {
-  /// Whether a step expects that an announcement is not heard in full.
-  fileprivate func expectsLoss(of text: String) -> Bool {
-    steps.contains { step in
-      guard case .expect(let expectation) = step.action, let heard = expectation.heard,
-        heard != .full
-      else { return false }
+/// The announcements that the steps of a walkthrough expect not to be heard in full.
+private struct ExpectedLosses {
+  /// Whether a step may mean any announcement.
+  private var includesAll = false
+  /// The words that steps name, each once.
+  private var texts: Set<String> = []
+
+  init(_ steps: [Walkthrough.Step]) {
+    for case .expect(let expectation) in steps.lazy.map(\.action) {
+      guard let heard = expectation.heard, heard != .full else { continue }
       switch expectation.words {
-      case .text(let words), .contains(let words): return text.contains(words)
+      case .text(let words), .contains(let words): texts.insert(words)
       // It may mean this announcement, and a missing finding is better than a wrong one.
-      case .matches, nil: return true
+      case .matches, nil: includesAll = true
       }
     }
+  }
+
+  /// Whether a step expects it of an announcement.
+  func include(_ text: String) -> Bool {
+    // Most steps name all words of the announcement, which need not be searched for.
+    includesAll || texts.contains(text) || texts.contains(where: text.contains)
   }
 }

@@ -8,6 +8,15 @@ struct UnheardAnnouncementRuleTests {
     // The walkthrough knows.
     ("- next\n- announce: Saved\n- expect: { contains: Saved, heard: dropped }", 0),
     ("- next\n- announce: Saved\n- expect: { heard: dropped }", 0),
+    ("- next\n- announce: Saved\n- expect: { text: Saved, heard: dropped }", 0),
+    (
+      "- next\n- announce: Saved now\n- expect: { contains: Saved, heard: dropped }\n- previous\n- announce: Sent",
+      1
+    ),
+    (
+      "- next\n- announce: Saved\n- expect: { matches: S.*, heard: dropped }\n- previous\n- announce: Sent",
+      0
+    ),
     ("- next\n- announce: Saved\n- wait: 5s\n- announce: Done\n- wait: 5s", 1),
   ]) func `reports what is lost and not expected to be`(steps: String, count: Int) throws {
     let lines = steps.split(separator: "\n").map { "  \($0)\n" }.joined()
