@@ -21,7 +21,7 @@ public struct PresentationDetent: Hashable, Sendable {
     _ type: Rule.Type
   ) -> PresentationDetent { PresentationDetent(name: "\(type)") }
 
-  /// What the rule of an app is told.
+  /// What the rule of an app may read.
   public struct Context: Sendable {
     /// The height that a sheet may have at most, in points.
     public let maxDetentValue: CGFloat
@@ -30,7 +30,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// How high a sheet is, by the rule of an app; it is never asked.
 public protocol CustomPresentationDetent {
-  /// What the rule is told.
+  /// What the rule may read.
   typealias Context = PresentationDetent.Context
 
   /// The height in points; nil for none.

@@ -26,7 +26,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   }
 }
 
-/// What a behavior of scrolling is told of a scroll view.
+/// What a behavior of scrolling may read of a scroll view.
 public struct ScrollTargetBehaviorContext: Sendable {
   /// Where scrolling stops without the behavior.
   public let originalTarget: ScrollTarget
@@ -95,7 +95,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// What a closure is told when a scroll view starts or stops.
+/// What a closure gets when a scroll view starts or stops.
 public struct ScrollPhaseChangeContext: Sendable {
   /// The sizes of the scroll view.
   public let geometry: ScrollGeometry

@@ -1,6 +1,6 @@
 /// Where scrolling stops; it is never asked, because nothing moves here.
 public protocol ScrollTargetBehavior: Sendable {
-  /// What a behavior is told of a scroll view.
+  /// What a behavior may read of a scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where scrolling stops.

@@ -10,7 +10,7 @@ public struct _Preview {
   package let view: AnyView
   /// The file and the line, or the full name of the provider.
   package let place: String
-  /// What tells it apart from others of its name: its file without folder and ending, or its provider.
+  /// What distinguishes it from others of its name: its file without folder and ending, or its provider.
   fileprivate let base: String
 
   /// A preview; without a name it is empty.
