@@ -71,9 +71,13 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     guard jobs > 1, count > 1 else { return map(transform) }
     let gathering = Gathering<Result>(count: count)
+    let printed = Console.printed
     let work: @Sendable () -> Void = {
-      // Each thread takes the next element when it is free, so that a slow one delays no others.
-      while let place = gathering.take() { gathering.put(transform(self[place]), at: place) }
+      // A thread of its own does not know where its creator prints.
+      Console.$printed.withValue(printed) {
+        // Each thread takes the next element when it is free, so that a slow one delays no others.
+        while let place = gathering.take() { gathering.put(transform(self[place]), at: place) }
+      }
     }
     // One fewer, because this thread works too instead of only waiting.
     let crew = Crew(of: Swift.min(jobs, count) - 1, doing: work)

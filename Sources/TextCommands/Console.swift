@@ -4,6 +4,9 @@ import Synchronization
 
 /// Standard error and standard output.
 package enum Console {
+  /// Where text goes instead of the standard streams; nil for these.
+  @TaskLocal package static var printed: PrintedText?
+
   /// Writes a line to standard error; line breaks in names and texts are escaped.
   package static func error(_ message: String) { show(message.printedLine + "\n") }
 
@@ -41,12 +44,16 @@ package enum Console {
   private static let isLineShown = Mutex(false)
 
   private static func write(_ text: String) {
+    if let printed { return printed.add(toErrors: text) }
     // Without standard error there is no way to report anything.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Whether standard error is a terminal, so that words can come and go.
-  package static var isSeen: Bool { isatty(STDERR_FILENO) == 1 }
+  package static var isSeen: Bool { printed == nil && isatty(STDERR_FILENO) == 1 }
+
+  /// Whether a terminal shows standard output.
+  package static var isOutputSeen: Bool { printed == nil && isatty(STDOUT_FILENO) == 1 }
 
   /// Whether the terminal of standard error cannot rewrite a line.
   package static var isPlain: Bool {
@@ -65,7 +72,7 @@ package enum Console {
   ///
   /// - Throws: what the body throws, and the exit code of a failed write.
   package static func stream(_ body: (_ write: (String) throws -> Void) throws -> Void) throws {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let isTerminal = isOutputSeen
     var waiting = ""
     func flush() throws {
       let text = waiting
@@ -90,6 +97,7 @@ package enum Console {
   /// - Throws: the exit code of a failed write, such as a full disk.
   package static func output(_ text: String) throws {
     clearLine()
+    if let printed { return printed.add(toOutput: text) }
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {

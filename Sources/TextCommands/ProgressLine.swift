@@ -62,7 +62,7 @@ package final class ProgressLine: Sendable {
   static func ofInputs(_ count: Int, _ options: ScenarioOptions) -> ProgressLine {
     ProgressLine(
       WorkProgress(of: "input", total: count),
-      isWanted: !options.quiet && isatty(STDOUT_FILENO) != 1)
+      isWanted: !options.quiet && !Console.isOutputSeen)
   }
 
   deinit { if isShown { Console.clearLine() } }

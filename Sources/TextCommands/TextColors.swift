@@ -29,7 +29,7 @@ package enum TextColors {
   /// See https://no-color.org: any text in `NO_COLOR` asks for none.
   package static var areShown: Bool {
     let environment = ProcessInfo.processInfo.environment
-    return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+    return Console.isOutputSeen && (environment["NO_COLOR"] ?? "").isEmpty
       && !["dumb", ""].contains(environment["TERM"] ?? "")
   }
 
