@@ -84,6 +84,11 @@ struct FoundSubview {
   let id: Subview.ID
   let node: _ViewNode
   let values: ContainerValues
+
+  /// Whether both are the same view with the same values.
+  func isSame(as other: FoundSubview) -> Bool {
+    id == other.id && values.isSame(as: other.values)
+  }
 }
 
 extension _ViewNode {
@@ -125,6 +130,15 @@ extension _ViewNode {
 }
 
 extension ContainerValues {
+  /// Whether all values are the same, as far as can be known.
+  fileprivate func isSame(as other: ContainerValues) -> Bool {
+    func same<Value>(_ one: Value, _ other: Any) -> Bool {
+      (other as? Value).map { areSame(one, $0) } ?? false
+    }
+    return tags == other.tags && values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { same(value, $0) } ?? false }
+  }
+
   /// These values, with others before them.
   fileprivate func overridden(by outer: ContainerValues) -> ContainerValues {
     var all = outer

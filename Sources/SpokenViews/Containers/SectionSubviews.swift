@@ -104,10 +104,10 @@ extension _ViewNode {
     return children.first?.sectionParts
   }
 
-  /// The identities of the views that it consists of, with those inside sections.
-  var subviewIDs: [Subview.ID] {
+  /// The views that it consists of, with those inside sections.
+  var deepSubviews: [FoundSubview] {
     subviews.flatMap { found in
-      [found.id] + (found.node.sectionParts ?? []).flatMap { $0?.subviewIDs ?? [] }
+      [found] + (found.node.sectionParts ?? []).flatMap { $0?.deepSubviews ?? [] }
     }
   }
 }
