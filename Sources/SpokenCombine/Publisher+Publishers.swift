@@ -28,6 +28,14 @@ extension Publisher {
     }
   }
 
+  /// The values of the publishers that a closure makes of each value, which never fail.
+  @_disfavoredOverload
+  public func flatMap<Other: Publisher<Made, Never>, Made>(
+    _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Made, Failure> {
+    flatMap { transform($0).setFailureType(to: Failure.self) }
+  }
+
   /// The values of the last publisher that came.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
@@ -61,6 +69,25 @@ extension Publisher {
   public func share() -> AnyPublisher<Output, Failure> {
     let shared = Shared(source: self)
     return AnyPublisher { shared.add($0) }
+  }
+}
+
+/// Publishers that can fail, of values that cannot.
+extension Publisher where Failure == Never {
+  // Where neither fails, the other one is meant, which needs no stage for the error.
+  /// The values of the publishers that a closure makes of each value.
+  @_disfavoredOverload
+  public func flatMap<Other: Publisher>(
+    _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Other.Failure> {
+    setFailureType(to: Other.Failure.self).flatMap(transform)
+  }
+
+  /// The values of the last publisher that came.
+  @_disfavoredOverload
+  public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
+  where Output: Publisher {
+    setFailureType(to: Output.Failure.self).switchToLatest()
   }
 }
 

@@ -7,6 +7,7 @@ extension Publisher {
     AnyPublisher { subscriber in
       var (first, second) = (Output?.none, Other.Output?.none)
       let ends = Ends(2, subscriber.complete)
+      // Nothing until both have a value, as there is none to stand for a missing one.
       func send() { if let first, let second { subscriber.receive((first, second)) } }
       let one = _subscribe(
         _Subscriber(

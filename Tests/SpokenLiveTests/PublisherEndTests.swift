@@ -31,6 +31,19 @@ struct PublisherEndTests {
     for log in logs { #expect(log.lines == ["2", "end"]) }
   }
 
+  @Test func `publishers that fail follow ones that do not, and the other way round`() {
+    let failing = Fail<Int, CancellationError>(error: CancellationError())
+    let logs = [
+      Log(Just(1).flatMap { _ in failing }.replaceError(with: 7)),
+      Log(Just(1).map { _ in failing }.switchToLatest().replaceError(with: 7)),
+      Log(failing.catch { _ in Just(6) }.flatMap { Just($0 + 1) }),
+      Log(
+        Just(6).setFailureType(to: CancellationError.self).flatMap { Just($0 + 1) }
+          .replaceError(with: 0)),
+    ]
+    for log in logs { #expect(log.lines == ["7", "end"]) }
+  }
+
   @Test func `pairs end when no other can come`() {
     let second = PassthroughSubject<Int, Never>()
     let log = Log([1, 2].publisher.zip(second).map { $0.0 * 10 + $0.1 })

@@ -21,6 +21,7 @@ public struct ContainerValues {
 
   /// The tag of the view, if it has one of a type.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    // A view may have tags of several types, one for each container around it.
     tags.lazy.compactMap { $0.base as? Value }.first
   }
 
@@ -101,6 +102,7 @@ extension _ViewNode {
       let values = shown.view.containerValues.overridden(by: given)
       return [FoundSubview(id: shown.view.id, node: self, values: values)]
     }
+    // Only the row knows the identity of its element, which is then that of the subview.
     if let rows = self as? any RowsNode {
       return rows.taggedRows.flatMap { $0.node.subviews(of: $0.tag, given: given) }
     }

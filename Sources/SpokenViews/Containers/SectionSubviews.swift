@@ -34,6 +34,7 @@ public struct SectionCollection: RandomAccessCollection {
   init(_ subviews: SubviewsCollection) {
     var all: [SectionConfiguration] = []
     var loose: [Subview] = []
+    // Views between two sections become one without header, as on Apple's systems.
     func end() {
       guard let first = loose.first else { return }
       let none = SubviewsCollection(all: [])

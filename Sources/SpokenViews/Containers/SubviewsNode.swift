@@ -26,6 +26,7 @@ private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
   override init(_ view: GroupElementsOfContent<Source, Result>, _ context: _ViewContext) {
     super.init(view, context)
     source = view.source.mounted(in: self.context())
+    // What the source consists of is known only once it was evaluated, as with preferences.
     root.preferences.append(self)
     evaluate()
   }
@@ -69,6 +70,7 @@ private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
     let found = source?.subviews ?? []
     shown = source?.deepSubviews ?? []
     let all = SubviewsCollection(all: found.map(Subview.init))
+    // Reads of the closure belong to this node; those of the source have nodes of their own.
     let view = view
     let value = evaluating { view.transform(all) }
     if let result {

@@ -14,6 +14,7 @@ public protocol PreviewProvider {
 extension PreviewProvider {
   /// The previews, each by the name that it displays or else that of the provider.
   fileprivate static var all: [_Preview] {
+    // Counting needs nodes, because a `ForEach` or an `if` decides how many previews there are.
     let root = ViewRoot(previews)
     root.flush()
     let found = root.subviews

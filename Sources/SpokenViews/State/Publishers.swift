@@ -35,6 +35,7 @@ extension Timer {
       let receive = Unchecked(receive)
       let timer = Timer(timeInterval: interval, repeats: true) { _ in receive.value(.now) }
       RunLoop.main.add(timer, forMode: .default)
+      // A view ends its timer by `upstream`, which knows no listener.
       running.append(timer)
       return { [weak self] in
         timer.invalidate()
