@@ -54,7 +54,9 @@ static const void *type(const Conformance *record) {
   int32_t kind = found->flags & 0x1F;
   int isGeneric = found->flags & 0x80;
   const void *access = target(&found->access);
+  // Classes, structures and enumerations. A generic type is none until it has arguments.
   if (kind < 16 || kind > 18 || isGeneric || access == NULL) return NULL;
+  // 0 asks for complete metadata, and waits for it.
   return ((Access)access)(0).type;
 }
 
@@ -67,6 +69,7 @@ void CConformingTypes(const char *protocol, void (*visit)(const void *, void *),
     const Context *found = context(&record->protocol);
     if (found == NULL) continue;
     const char *name = target(&found->name);
+    // The name first: asking each type of the program for its metadata would make all of them.
     if (name == NULL || strcmp(name, protocol) != 0) continue;
     const void *conforming = type(record);
     if (conforming != NULL) visit(conforming, state);

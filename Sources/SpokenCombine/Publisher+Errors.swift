@@ -16,6 +16,7 @@ extension Publisher {
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, OtherFailure> {
     AnyPublisher { subscriber in
+      // It may come while the first one is still being asked, so it stands before that.
       var second: AnyCancellable?
       let first = _subscribe(
         _Subscriber(
@@ -40,6 +41,7 @@ extension Publisher {
 
   /// Tries again after an error.
   public func retry(_ count: Int) -> AnyPublisher<Output, Failure> {
+    // Listening again is enough: each stage begins anew for each who listens.
     count <= 0 ? eraseToAnyPublisher() : self.catch { _ in self.retry(count - 1) }
   }
 }

@@ -111,6 +111,7 @@ extension Publisher {
     receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
+      var isOver = false
       let listening = _subscribe(
         _Subscriber(
           receive: {
@@ -118,11 +119,13 @@ extension Publisher {
             subscriber.receive($0)
           },
           complete: {
+            isOver = true
             receiveCompletion?($0)
             subscriber.complete($0)
           }))
       return AnyCancellable {
-        receiveCancel?()
+        // A subscription that is dropped after its end was not cancelled.
+        if !isOver { receiveCancel?() }
         listening.cancel()
       }
     }
@@ -165,35 +168,5 @@ extension Publisher {
     type: Item.Type, decoder: JSONDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {
     tryMap { try decoder.decode(type, from: $0) }
-  }
-}
-
-/// Where values go until the end, which comes once.
-final class Gate<Output, Failure: Error> {
-  private let subscriber: _Subscriber<Output, Failure>
-  private var upstream: AnyCancellable?
-  private var isOver = false
-
-  init(_ subscriber: _Subscriber<Output, Failure>) { self.subscriber = subscriber }
-
-  /// Keeps what is listened to until the end.
-  func holding(_ upstream: AnyCancellable) -> AnyCancellable {
-    // The end may have come while the source was asked for its values.
-    if isOver { upstream.cancel() } else { self.upstream = upstream }
-    return AnyCancellable {
-      self.isOver = true
-      self.upstream?.cancel()
-      self.upstream = nil
-    }
-  }
-
-  func receive(_ value: Output) { if !isOver { subscriber.receive(value) } }
-
-  func complete(_ completion: Subscribers.Completion<Failure>) {
-    guard !isOver else { return }
-    isOver = true
-    upstream?.cancel()
-    upstream = nil
-    subscriber.complete(completion)
   }
 }

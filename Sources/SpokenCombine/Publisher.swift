@@ -44,12 +44,12 @@ extension Publisher {
   @MainActor
   public func _listen(_ receive: @escaping @MainActor (Output) -> Void) -> @MainActor () -> Void {
     let receive = Unsafe(receive)
-    let listening = _subscribe(
-      _Subscriber(
-        receive: { value in
-          let value = Unsafe(value)
-          performOnMain { receive.value(value.value) }
-        }, complete: { _ in }))
+    let listening = sink(
+      receiveCompletion: { _ in },
+      receiveValue: { value in
+        let value = Unsafe(value)
+        performOnMain { receive.value(value.value) }
+      })
     return { listening.cancel() }
   }
 
@@ -58,7 +58,9 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    _subscribe(_Subscriber(receive: receiveValue, complete: receiveCompletion))
+    Gate.listening(_Subscriber(receive: receiveValue, complete: receiveCompletion)) {
+      _subscribe($0)
+    }
   }
 
   /// The publisher without its type.
@@ -80,8 +82,8 @@ extension Publisher where Failure == Never {
 
   /// Writes each value into a published property, for as long as that is there.
   public func assign(to published: inout Published<Output>.Publisher) {
-    let property = published
-    property._keep(sink { property._write($0) })
+    // What the property keeps must not keep the property.
+    published._keep(sink(receiveValue: published._writer))
   }
 }
 
@@ -100,6 +102,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   /// Hands values and the end on.
   public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-    subscribe(subscriber)
+    Gate.listening(subscriber, to: subscribe)
   }
 }

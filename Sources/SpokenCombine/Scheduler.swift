@@ -1,4 +1,5 @@
 public import Foundation
+import SpokenViews
 
 /// Where and when closures are called.
 public protocol Scheduler {
@@ -49,11 +50,14 @@ extension DispatchQueue: Scheduler {
   public func _schedule(
     after seconds: Double, _ action: @escaping () -> Void
   ) -> AnyCancellable {
-    // What comes at once needs no time of the walkthrough, as no user waits for it.
+    // What comes at once needs no time of the walkthrough, as no user waits for it. Only the change
+    // of a property comes first, because apps wait for a queue to read the new value.
     if seconds <= 0, Thread.isMainThread {
-      action()
-      return AnyCancellable {}
+      var isCancelled = false
+      _afterChanges { if !isCancelled { action() } }
+      return AnyCancellable { isCancelled = true }
     }
+    // An item, because a closure that waits in a queue cannot be taken back.
     let item = Unsafe(DispatchWorkItem { action() })
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds), execute: item.value)
     return AnyCancellable { item.value.cancel() }
@@ -71,106 +75,5 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   ) -> AnyCancellable {
     action()
     return AnyCancellable {}
-  }
-}
-
-/// The time of values; a step that waits lets it pass.
-extension Publisher {
-  /// The last value, once no other came for a time.
-  public func debounce<Context: Scheduler>(
-    for dueTime: SchedulerInterval, scheduler: Context
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var waiting: AnyCancellable?
-      let listening = _subscribe(
-        _Subscriber(
-          receive: { value in
-            waiting?.cancel()
-            waiting = scheduler._schedule(after: dueTime.seconds) { subscriber.receive(value) }
-          }, complete: subscriber.complete))
-      return AnyCancellable {
-        waiting?.cancel()
-        listening.cancel()
-      }
-    }
-  }
-
-  /// The first value of each interval, or the last one at its end.
-  public func throttle<Context: Scheduler>(
-    for interval: SchedulerInterval, scheduler: Context, latest: Bool
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var waiting: AnyCancellable?
-      var next: Output?
-      func open() {
-        waiting = scheduler._schedule(after: interval.seconds) {
-          waiting = nil
-          guard let value = next else { return }
-          next = nil
-          subscriber.receive(value)
-          open()
-        }
-      }
-      let listening = _subscribe(
-        _Subscriber(
-          receive: { value in
-            guard waiting != nil else {
-              subscriber.receive(value)
-              return open()
-            }
-            if latest || next == nil { next = value }
-          }, complete: subscriber.complete))
-      return AnyCancellable {
-        waiting?.cancel()
-        listening.cancel()
-      }
-    }
-  }
-
-  /// The values after a time.
-  public func delay<Context: Scheduler>(
-    for interval: SchedulerInterval, scheduler: Context
-  ) -> AnyPublisher<Output, Failure> { scheduled(after: interval.seconds, on: scheduler) }
-
-  /// The values on another queue: here on the main one, at once when they come there.
-  public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
-    scheduled(after: 0, on: scheduler)
-  }
-
-  /// The values; everything is worked out on the main queue.
-  public func subscribe<Context: Scheduler>(
-    on scheduler: Context
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-
-  private func scheduled<Context: Scheduler>(
-    after seconds: Double, on scheduler: Context
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      let waiting = Waiting()
-      let listening = _subscribe(
-        _Subscriber(
-          receive: { value in
-            waiting.keep(scheduler._schedule(after: seconds) { subscriber.receive(value) })
-          },
-          complete: { completion in
-            waiting.keep(scheduler._schedule(after: seconds) { subscriber.complete(completion) })
-          }))
-      return AnyCancellable {
-        listening.cancel()
-        waiting.end()
-      }
-    }
-  }
-}
-
-/// What is still to be called.
-private final class Waiting {
-  private var all: [AnyCancellable] = []
-
-  func keep(_ action: AnyCancellable) { all.append(action) }
-
-  func end() {
-    for action in all { action.cancel() }
-    all = []
   }
 }

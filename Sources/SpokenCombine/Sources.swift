@@ -1,3 +1,5 @@
+import Foundation
+
 /// A single value.
 public struct Just<Output>: Publisher {
   /// It never fails.
@@ -59,11 +61,13 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let value = CurrentValueSubject<Output?, Failure>(nil)
+  private let first = Once()
 
   /// Calls a closure at once, which gives the value then or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    let value = value
+    let (value, first) = (value, first)
     attemptToFulfill { result in
+      guard first.claim() else { return }
       switch result {
       case .success(let output): value.send(output)
       case .failure(let error): value.send(completion: .failure(error))
@@ -74,6 +78,20 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   /// Hands the value on once it is there, and ends.
   public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
     value.compactMap { $0 }.first()._subscribe(subscriber)
+  }
+}
+
+/// What happens once.
+private final class Once: Sendable {
+  private let lock = NSLock()
+  nonisolated(unsafe) private var isOver = false
+
+  /// Whether it happens now.
+  func claim() -> Bool {
+    lock.withLock {
+      defer { isOver = true }
+      return !isOver
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A publisher whose values an app sends.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Hands a value on.
@@ -33,6 +35,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 /// Hands on its value and what is sent later.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let listeners = Listeners<Output, Failure>()
+  private let lock = NSLock()
   private var current: Output
 
   /// A subject with its first value.
@@ -40,13 +43,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
   /// The last value; a new one is handed on.
   public var value: Output {
-    get { current }
+    get { lock.withLock { current } }
     set { send(newValue) }
   }
 
   /// Hands a value on, and keeps it.
   public func send(_ value: Output) {
-    current = value
+    // The value of a subject that has ended stays.
+    if !listeners.isOver { lock.withLock { current = value } }
     listeners.send(value)
   }
 
@@ -55,43 +59,50 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
   /// Hands the value and later ones on.
   public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-    if !listeners.isOver { subscriber.receive(current) }
-    return listeners.add(subscriber)
+    // It listens first, so that it hears what is sent while it hears the value.
+    let isOver = listeners.isOver
+    let listening = listeners.add(subscriber)
+    if !isOver { subscriber.receive(value) }
+    return listening
   }
 }
 
 /// Those who listen to a subject, in the order of coming.
 private final class Listeners<Output, Failure: Error> {
-  private final class Listener {
-    let subscriber: _Subscriber<Output, Failure>
-    init(_ subscriber: _Subscriber<Output, Failure>) { self.subscriber = subscriber }
-  }
+  private typealias Listener = Gate<Output, Failure>
 
+  // Apps send on any thread while views come and go on the main one.
+  private let lock = NSLock()
   private var all: [Listener] = []
   private var completion: Subscribers.Completion<Failure>?
 
-  var isOver: Bool { completion != nil }
+  var isOver: Bool { lock.withLock { completion != nil } }
 
   func add(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-    if let completion {
-      subscriber.complete(completion)
-      return AnyCancellable {}
-    }
     let listener = Listener(subscriber)
-    all.append(listener)
-    return AnyCancellable { [weak self] in self?.all.removeAll { $0 === listener } }
+    let completion = lock.withLock {
+      if self.completion == nil { all.append(listener) }
+      return self.completion
+    }
+    if let completion { listener.complete(completion) }
+    return listener.holding(AnyCancellable { [weak self, weak listener] in self?.remove(listener) })
   }
 
   func send(_ value: Output) {
-    guard !isOver else { return }
-    for listener in all { listener.subscriber.receive(value) }
+    // A listener that is cancelled by one before it is closed, and hears no more of this value.
+    for listener in lock.withLock({ all }) { listener.receive(value) }
   }
 
   func end(_ completion: Subscribers.Completion<Failure>) {
-    guard !isOver else { return }
-    self.completion = completion
-    let all = all
-    self.all = []
-    for listener in all { listener.subscriber.complete(completion) }
+    let ended = lock.withLock {
+      defer { all = [] }
+      if self.completion == nil { self.completion = completion }
+      return all
+    }
+    for listener in ended { listener.complete(completion) }
+  }
+
+  private func remove(_ listener: Listener?) {
+    lock.withLock { all.removeAll { $0 === listener } }
   }
 }

@@ -49,8 +49,15 @@ extension Timer.TimerPublisher: Publisher {
   /// The timer itself, which a view ends by this name.
   public var upstream: Timer.TimerPublisher { self }
 
-  /// Starts the timer; here it starts for each who listens.
-  public func connect() -> any Cancellable { AnyCancellable {} }
+  /// Starts the timer, which here starts for each who listens; what it returns ends it.
+  public func connect() -> any Cancellable { TimerConnection(timer: self) }
+}
+
+/// Ends a timer; unlike `AnyCancellable`, one that nothing keeps lets it run.
+private struct TimerConnection: Cancellable {
+  let timer: Timer.TimerPublisher
+
+  func cancel() { timer._end() }
 }
 
 #if canImport(FoundationNetworking)

@@ -1,8 +1,9 @@
-import Synchronization
+import Foundation
 
 /// A state that one thread at a time may use.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private let lock = Mutex(())
+  // A lock beside the state: a mutex around it could not be locked and unlocked apart, as apps do.
+  fileprivate let mutex = NSLock()
   private var state: State
 
   /// A lock around a state.
@@ -14,16 +15,38 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Performs something with the state, alone.
   public func withLock<Result>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
   {
-    try lock.withLock { _ in try body(&state) }
+    try mutex.withLock { try body(&state) }
   }
 
   /// Performs something with the state, alone.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
-  ) rethrows -> Result { try lock.withLock { _ in try body(&state) } }
+  ) rethrows -> Result { try mutex.withLock { try body(&state) } }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
   /// A lock without a state.
   public convenience init() { self.init(uncheckedState: ()) }
+
+  /// Performs something alone.
+  public func withLock<Result>(_ body: @Sendable () throws -> Result) rethrows -> Result {
+    try mutex.withLock(body)
+  }
+
+  /// Performs something alone.
+  public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try mutex.withLock(body)
+  }
+
+  /// Waits for the lock and takes it.
+  @available(*, noasync, message: "Use withLock instead")
+  public func lock() { mutex.lock() }
+
+  /// Gives the lock back.
+  @available(*, noasync, message: "Use withLock instead")
+  public func unlock() { mutex.unlock() }
+
+  /// Takes the lock unless another thread has it; returns whether it did.
+  @available(*, noasync, message: "Use withLock instead")
+  public func lockIfAvailable() -> Bool { mutex.try() }
 }

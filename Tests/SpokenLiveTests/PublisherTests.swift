@@ -136,6 +136,10 @@ struct PublisherTests {
         state += 1
         return state
       } == 2)
+    let plain = OSAllocatedUnfairLock()
+    #expect(plain.withLock { !plain.lockIfAvailable() })
+    plain.lock()
+    plain.unlock()
   }
 }
 

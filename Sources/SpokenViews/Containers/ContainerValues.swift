@@ -21,6 +21,7 @@ public struct ContainerValues {
 
   /// The tag of the view, if it has one of a type.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    // A view may have tags of several types, one for each container around it.
     tags.lazy.compactMap { $0.base as? Value }.first
   }
 
@@ -84,6 +85,11 @@ struct FoundSubview {
   let id: Subview.ID
   let node: _ViewNode
   let values: ContainerValues
+
+  /// Whether both are the same view with the same values.
+  func isSame(as other: FoundSubview) -> Bool {
+    id == other.id && values.isSame(as: other.values)
+  }
 }
 
 extension _ViewNode {
@@ -96,6 +102,7 @@ extension _ViewNode {
       let values = shown.view.containerValues.overridden(by: given)
       return [FoundSubview(id: shown.view.id, node: self, values: values)]
     }
+    // Only the row knows the identity of its element, which is then that of the subview.
     if let rows = self as? any RowsNode {
       return rows.taggedRows.flatMap { $0.node.subviews(of: $0.tag, given: given) }
     }
@@ -125,6 +132,15 @@ extension _ViewNode {
 }
 
 extension ContainerValues {
+  /// Whether all values are the same, as far as can be known.
+  fileprivate func isSame(as other: ContainerValues) -> Bool {
+    func same<Value>(_ one: Value, _ other: Any) -> Bool {
+      (other as? Value).map { areSame(one, $0) } ?? false
+    }
+    return tags == other.tags && values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { same(value, $0) } ?? false }
+  }
+
   /// These values, with others before them.
   fileprivate func overridden(by outer: ContainerValues) -> ContainerValues {
     var all = outer

@@ -34,6 +34,7 @@ public struct SectionCollection: RandomAccessCollection {
   init(_ subviews: SubviewsCollection) {
     var all: [SectionConfiguration] = []
     var loose: [Subview] = []
+    // Views between two sections become one without header, as on Apple's systems.
     func end() {
       guard let first = loose.first else { return }
       let none = SubviewsCollection(all: [])
@@ -104,10 +105,10 @@ extension _ViewNode {
     return children.first?.sectionParts
   }
 
-  /// The identities of the views that it consists of, with those inside sections.
-  var subviewIDs: [Subview.ID] {
+  /// The views that it consists of, with those inside sections.
+  var deepSubviews: [FoundSubview] {
     subviews.flatMap { found in
-      [found.id] + (found.node.sectionParts ?? []).flatMap { $0?.subviewIDs ?? [] }
+      [found] + (found.node.sectionParts ?? []).flatMap { $0?.deepSubviews ?? [] }
     }
   }
 }

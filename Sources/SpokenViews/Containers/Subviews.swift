@@ -44,6 +44,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { all[index] }
   /// A part of them.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    // A type of ours and no `Slice`, because a part of the views is a view too.
     SubviewsCollectionSlice(part: all[bounds])
   }
 }
@@ -91,6 +92,7 @@ extension ForEach where Data == ForEachSubviewCollection, ID == Subview.ID {
     self.init(
       data: ForEachSubviewCollection(),
       content: { _ in
+        // Apple's type says that this is a `ForEach`, so it is one of a single element.
         GroupElementsOfContent(source: view) { ForEach<_, _, Result>($0.all, content: content) }
       }, id: { $0.id }, position: .unknown)
   }

@@ -16,21 +16,24 @@ extension GroupElementsOfContent: View {
 /// Keeps the source mounted, and shows what the closure makes of its subviews.
 private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
   GroupElementsOfContent<Source, Result>
->, EvaluatedNode, PassingThrough, PreferenceObserver
+>, EvaluatedNode, MembersNode, PreferenceObserver
 {
   private var source: _ViewNodeOf<Source>?
   private var result: _ViewNodeOf<Result>?
-  private var shown: [Subview.ID] = []
+  private var shown: [FoundSubview] = []
   var reads = StateReads()
 
   override init(_ view: GroupElementsOfContent<Source, Result>, _ context: _ViewContext) {
     super.init(view, context)
     source = view.source.mounted(in: self.context())
+    // What the source consists of is known only once it was evaluated, as with preferences.
     root.preferences.append(self)
     evaluate()
   }
 
   override var children: [_ViewNode] { [source, result].compactMap { $0 } }
+  // A container around it is given the result alone, in which the source's views stand already.
+  var members: [_ViewNode] { result.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
     // The source's nodes stand here only through the subviews that show them, which keep what they
@@ -57,15 +60,17 @@ private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
     root.preferences.removeAll { $0 === self }
   }
 
-  /// Notices that the source consists of other views than before.
+  /// Notices that the source consists of other views than before, or of views with other values.
   func observePreference() {
-    if source?.subviewIDs != shown { setNeedsUpdate() }
+    let found = source?.deepSubviews ?? []
+    if !found.elementsEqual(shown, by: { $0.isSame(as: $1) }) { setNeedsUpdate() }
   }
 
   private func evaluate() {
     let found = source?.subviews ?? []
-    shown = source?.subviewIDs ?? []
+    shown = source?.deepSubviews ?? []
     let all = SubviewsCollection(all: found.map(Subview.init))
+    // Reads of the closure belong to this node; those of the source have nodes of their own.
     let view = view
     let value = evaluating { view.transform(all) }
     if let result {

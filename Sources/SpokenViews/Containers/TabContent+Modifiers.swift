@@ -16,6 +16,7 @@ extension TabContent {
 
   /// The tabs only when they are not hidden.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    // The selection does not find a tab that is not there, and shows the first one.
     _Tabs<TabValue, _Screens?>(hidden ? nil : _screens)
   }
 

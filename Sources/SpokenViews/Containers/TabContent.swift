@@ -56,6 +56,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> _Tabs<TabValue, TupleView<(repeat (each Content)._Screens)>> {
+    // Screens and not the tabs are kept: one kind of tuple of views is enough.
     _Tabs(ViewBuilder.buildBlock(repeat (each content)._screens))
   }
 
@@ -64,6 +65,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     content
   }
 
+  // The branches are those of views, so that a tab keeps its state while its branch is shown.
   /// The first branch.
   public static func buildEither<First: TabContent<TabValue>, Second: TabContent<TabValue>>(
     first: First
@@ -119,6 +121,7 @@ extension Group: TabContent, _SystemTabContent where Content: TabContent {
   /// The screens of the tabs.
   public var _screens: some View { content._screens }
 
+  // A group of views is meant wherever both fit, which spares the type checker a choice.
   /// Tabs that are changed together.
   @_disfavoredOverload
   public init<Value>(@TabContentBuilder<Value> content: () -> Content)

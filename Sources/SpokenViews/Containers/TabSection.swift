@@ -26,6 +26,7 @@ public struct TabSection<Content: TabContent>: _SystemTabContent {
     self.content = content()
   }
 
+  // Without a heading: the bar of a phone shows the tabs of all sections in one row.
   /// The screens of the tabs.
   public var _screens: some View { content._screens }
 }

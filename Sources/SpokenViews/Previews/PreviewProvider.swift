@@ -14,15 +14,20 @@ public protocol PreviewProvider {
 extension PreviewProvider {
   /// The previews, each by the name that it displays or else that of the provider.
   fileprivate static var all: [_Preview] {
+    // Counting needs nodes, because a `ForEach` or an `if` decides how many previews there are.
     let root = ViewRoot(previews)
     root.flush()
     let found = root.subviews
-    let place = String(reflecting: Self.self)
+    // The name of a private type has an address in it, which differs in each run.
+    let place = String(reflecting: Self.self).split(separator: ".")
+      .filter { !$0.hasPrefix("(unknown context at ") }.joined(separator: ".")
     return found.enumerated().map { index, subview in
       _Preview(
         name: subview.values[PreviewNameKey.self] ?? "\(Self.self)", type: place, number: index,
         view: found.count == 1
-          ? AnyView(previews) : AnyView(Group(subviews: previews) { $0[index] }))
+          ? AnyView(previews)
+          // What a preview reads may have changed since they were counted.
+          : AnyView(Group(subviews: previews) { $0.dropFirst(index).first }))
     }
   }
 }

@@ -59,34 +59,37 @@ extension PreviewModifier where Context == Void {
 
 /// A preview with a modifier, once there is what previews share.
 private struct ModifiedPreview<Changes: PreviewModifier>: View {
-  @State private var context: Result<Changes.Context, any Error>?
+  // Made when the preview is shown, and not for each that is only listed.
+  @StateObject private var shared = SharedContext<Changes>()
   let modifier: Changes
   let view: AnyView
 
-  init(modifier: Changes, view: AnyView) {
-    self.modifier = modifier
-    self.view = view
-    _context = State(initialValue: Self.contextNow())
-  }
-
   var body: some View {
-    switch context {
+    switch shared.context {
     case .success(let context): modifier.body(content: view, context: context)
     case .failure(let error):
       Text(verbatim: "The context of \(Changes.self) cannot be made: \(error)")
-    case nil: Color.clear.task { context = await Self.make() }
+    case nil: Color.clear.task { await shared.wait() }
+    }
+  }
+}
+
+/// What a preview with a modifier shares with others, once it is made.
+@MainActor
+private final class SharedContext<Changes: PreviewModifier>: ObservableObject {
+  @Published private(set) var context: Result<Changes.Context, any Error>?
+  private var making: Task<Void, Never>?
+
+  init() {
+    // Runs at once as far as the first wait, so that most previews are complete without time.
+    making = Task.immediate { @MainActor in
+      do {
+        context = .success(try await Changes.makeSharedContext())
+      } catch {
+        context = .failure(error)
+      }
     }
   }
 
-  private static func make() async -> Result<Changes.Context, any Error> {
-    do { return .success(try await Changes.makeSharedContext()) } catch { return .failure(error) }
-  }
-
-  /// The context where making it never waits, as with most; nil otherwise.
-  private static func contextNow() -> Result<Changes.Context, any Error>? {
-    var made: Result<Changes.Context, any Error>?
-    // Runs at once as far as the first wait, so that a preview is complete without time.
-    Task.immediate { @MainActor in made = await make() }
-    return made
-  }
+  func wait() async { await making?.value }
 }

@@ -30,6 +30,7 @@ public struct _Preview {
     line = number
     self.view = view
     place = type
+    // Without the module and the types around it, which make names long and say little.
     base = type.split(separator: ".").last.map(String.init) ?? type
   }
 }

@@ -26,8 +26,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   /// What lives as long as the storage.
   var kept: [AnyObject] = []
-  /// What is called after a write, in the order of coming.
+  /// What is called with each new value, in the order of coming.
   private var listeners: [Listener] = []
+  /// What says that the object of a published property changes.
+  var willChange: (() -> Void)?
 
   init(_ value: Value) { self.value = value }
 
@@ -35,17 +37,27 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override var storage: StateStorage? { box }
 
   override func write(_ value: Value) {
+    guard willChange != nil || !listeners.isEmpty else { return store(value) }
+    PublishedChanges.during {
+      // Combine publishes before the change: whoever reads the property meanwhile finds the old
+      // value, and one that is written meanwhile is replaced.
+      willChange?()
+      for listener in listeners { listener.receive(value) }
+      store(value)
+    }
+  }
+
+  private func store(_ value: Value) {
     // The value comes first: those who read it compare what they saw with what is there.
     self.value = value
     box.hasChanged()
-    for listener in listeners { listener.receive(value) }
   }
 
-  /// Calls a closure after each write until the returned closure is called.
+  /// Calls a closure with each new value, before it is there, until the returned closure is called.
   func listen(_ receive: @escaping (Value) -> Void) -> () -> Void {
     let listener = Listener(receive)
     listeners.append(listener)
-    return { self.listeners.removeAll { $0 === listener } }
+    return { [weak self] in self?.listeners.removeAll { $0 === listener } }
   }
 
   /// A closure that is known by its identity.

@@ -90,16 +90,18 @@ public struct Published<Value> {
   public struct Publisher {
     let location: StateLocation<Value>
 
-    /// Writes the property.
-    public func _write(_ value: Value) { location.write(value) }
+    /// Writes the property, which it does not keep.
+    public var _writer: (Value) -> Void { { [weak location] in location?.write($0) } }
 
     /// Keeps something for as long as the property is there.
     public func _keep(_ kept: AnyObject) { location.kept.append(kept) }
 
     /// Calls a closure for the value now, and for each later one, until the returned one is called.
     public func _values(_ receive: @escaping (Value) -> Void) -> () -> Void {
+      // It listens first, so that it hears what is written while it hears the value.
+      let end = location.listen(receive)
       receive(location.current)
-      return location.listen(receive)
+      return end
     }
   }
 
@@ -111,11 +113,32 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storage].location.read }
     set {
-      // Views are evaluated at the next flush, so it makes no difference to them that the object
-      // says so only after the change.
-      object[keyPath: storage].location.write(newValue)
-      (object as? any ObservableObject)?.objectWillChange.send()
+      let location = object[keyPath: storage].location
+      announceChanges(of: location, by: object)
+      location.write(newValue)
     }
+  }
+
+  /// The values of the property in its object.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    get {
+      let location = object[keyPath: storage].location
+      announceChanges(of: location, by: object)
+      return Publisher(location: location)
+    }
+    set {}
+  }
+
+  /// Has the object say that it changes whenever the property does, also by `assign(to:)`.
+  private static func announceChanges(of location: StateLocation<Value>, by object: AnyObject) {
+    guard location.willChange == nil, let observable = object as? any ObservableObject else {
+      return
+    }
+    location.willChange = { [weak observable] in observable?.objectWillChange.send() }
   }
 }
 

@@ -12,6 +12,8 @@ extension Timer {
   /// The times of a timer.
   public final class TimerPublisher: _ValueSource {
     private let interval: TimeInterval
+    /// The timers that run for those who listen.
+    private var running: [Timer] = []
 
     init(_ interval: TimeInterval) { self.interval = interval }
 
@@ -33,7 +35,18 @@ extension Timer {
       let receive = Unchecked(receive)
       let timer = Timer(timeInterval: interval, repeats: true) { _ in receive.value(.now) }
       RunLoop.main.add(timer, forMode: .default)
-      return { timer.invalidate() }
+      // A view ends its timer by `upstream`, which knows no listener.
+      running.append(timer)
+      return { [weak self] in
+        timer.invalidate()
+        self?.running.removeAll { $0 === timer }
+      }
+    }
+
+    /// Ends the timers of all who listen.
+    public func _end() {
+      for timer in running { timer.invalidate() }
+      running = []
     }
   }
 
@@ -94,8 +107,7 @@ extension Published.Publisher: _ValueSource {
   @MainActor
   @preconcurrency
   public func _listen(_ receive: @escaping @MainActor (Value) -> Void) -> @MainActor () -> Void {
-    receive(location.current)
-    let end = location.listen { value in
+    let end = _values { value in
       let value = Unchecked(value)
       onMain { receive(value.value) }
     }

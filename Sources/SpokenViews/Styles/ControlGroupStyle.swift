@@ -70,6 +70,7 @@ extension View {
   ) -> some View {
     let style = Unchecked(style)
     return transformingEnvironment { environment in
+      // A style of the system inside one of an app takes that one away.
       environment.controlGroupStyle =
         Style._isOfSystem
         ? nil

@@ -21,6 +21,7 @@ extension MenuStyle {
 
 /// The parts of a menu, for its style.
 public struct MenuStyleConfiguration {
+  // No type of its own: only `Menu(configuration)` asks for it, and any view may stand there.
   /// A part of it.
   public typealias Label = AnyView
   /// A part of it.
@@ -75,6 +76,7 @@ extension View {
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     let style = Unchecked(style)
     return transformingEnvironment { environment in
+      // A style of the system inside one of an app takes that one away.
       environment.menuStyle =
         Style._isOfSystem
         ? nil

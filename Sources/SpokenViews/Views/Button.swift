@@ -135,6 +135,7 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
     if environment.buttonStyle?.mayShowControls == true, shown.contains(where: \.hasControl) {
       return shown
     }
+    // The action now: a node that was written before keeps the one that it was written with.
     let action = view.action
     let press = Behavior(.activate) { _ in
       action()

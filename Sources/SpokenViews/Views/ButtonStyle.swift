@@ -41,6 +41,7 @@ struct AnyButtonStyle {
 
   init<Style: ButtonStyle>(_ style: Style) {
     let style = Unchecked(style)
+    // A `ButtonStyle` gets no action, so that a control in it is a part of the button.
     mayShowControls = false
     body = {
       let parts = ButtonStyleConfiguration(role: $0.role, label: $0.label, isPressed: false)
@@ -95,6 +96,7 @@ extension View {
 
   /// The look of the buttons in the view, and when they act.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    // The system's looks are not evaluated: they show the label, and the button is heard as it is.
     let style = Style._isOfSystem ? nil : AnyButtonStyle(primitive: style)
     return transformingEnvironment { $0.buttonStyle = style }
   }

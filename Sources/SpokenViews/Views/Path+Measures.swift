@@ -15,6 +15,7 @@ extension Path {
   /// The smallest rectangle around the outline, in points; `.null` for an empty one.
   public nonisolated var boundingRect: CGRect {
     let points = lines.joined()
+    // Not from the controls of curves, which may lie far outside.
     guard let first = points.first else { return .null }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
     for point in points {
@@ -109,6 +110,7 @@ extension Path {
   ) -> Int {
     zip(line, line.dropFirst() + line.prefix(1)).reduce(0) { turns, side in
       let (start, end) = side
+      // One end counts and the other does not, so that a corner at this height counts once.
       guard (start.y <= point.y) != (end.y <= point.y) else { return turns }
       let crossing = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
       guard crossing > point.x else { return turns }
