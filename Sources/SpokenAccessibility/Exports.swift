@@ -7,4 +7,5 @@
 @_exported public import protocol SpokenViews.AXDataAxisDescriptor
 @_exported public import class SpokenViews.AXDataPoint
 @_exported public import class SpokenViews.AXDataSeriesDescriptor
+@_exported public import class SpokenViews.AXLiveAudioGraph
 @_exported public import class SpokenViews.AXNumericDataAxisDescriptor

@@ -36,6 +36,14 @@ extension View {
     modifier(PreferenceModifier<Key> { $0 = transform(Anchor(value: value.value)) })
   }
 
+  /// Changes the value that the views inside give to those around, by a place.
+  public nonisolated func transformAnchorPreference<Place, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Place>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
+  ) -> some View {
+    transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
+  }
+
   /// A view before this one that depends on the value that the views inside give.
   @MainActor
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
