@@ -9,3 +9,4 @@
 @_exported public import class SpokenViews.AXDataSeriesDescriptor
 @_exported public import class SpokenViews.AXLiveAudioGraph
 @_exported public import class SpokenViews.AXNumericDataAxisDescriptor
+@_exported public import enum SpokenViews.AccessibilitySettings

@@ -18,7 +18,9 @@ extension AttributedString {
   private mutating func takeSpeech(_ speech: Property.Speech) {
     if let pitch = speech.pitch { self.accessibilitySpeechAdjustedPitch = pitch }
     if speech.spellsOut == true { self.accessibilitySpeechSpellsOutCharacters = true }
-    if speech.alwaysIncludesPunctuation == true { self.accessibilitySpeechIncludesPunctuation = true }
+    if speech.alwaysIncludesPunctuation == true {
+      self.accessibilitySpeechIncludesPunctuation = true
+    }
     if let ipa = speech.ipa { self.accessibilitySpeechPhoneticNotation = ipa }
   }
 }

@@ -140,7 +140,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return view
   }
   /// A view whose looks no other one takes over.
-  public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Self {
+  public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type])
+    -> Self
+  {
     appearance()
   }
   /// A view whose looks no other one takes over.

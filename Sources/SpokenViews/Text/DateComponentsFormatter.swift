@@ -131,7 +131,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     _ counts: [(unit: DurationUnit, count: Int)]
   ) -> [(unit: DurationUnit, count: Int)] {
     var behavior = zeroFormattingBehavior
-    if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
+    if behavior.contains(.default) {
+      behavior = unitsStyle == .positional ? .dropLeading : .dropAll
+    }
     var kept = counts[...]
     if behavior.contains(.dropLeading) {
       // Digits alone keep the minutes: "0:05".
