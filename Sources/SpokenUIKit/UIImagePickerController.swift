@@ -1,6 +1,8 @@
 public import Foundation
 import ScreenTree
 
+// Not heard: `UIImagePickerController`: its pictures, which are those of a device.
+
 /// The screen of the system that takes or chooses a picture.
 ///
 /// The pictures are those of a device, and not known. What is heard is its title and Cancel.

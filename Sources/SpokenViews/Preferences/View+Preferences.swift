@@ -113,6 +113,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
+  /// The rectangle of what gives a coordinate space its name, in points: that of the view.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    frame(in: coordinateSpace)
+  }
+
   /// The place of a view, which is not known here.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }

@@ -99,11 +99,6 @@ public struct GeometryProxy: Sendable {
   /// The rectangle of the view in a coordinate space, in points.
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The rectangle of what gives a coordinate space its name, in points: that of the view.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    frame(in: coordinateSpace)
-  }
-
   /// Distances from the edges that are safe for content.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
