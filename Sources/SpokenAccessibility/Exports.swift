@@ -7,4 +7,6 @@
 @_exported public import protocol SpokenViews.AXDataAxisDescriptor
 @_exported public import class SpokenViews.AXDataPoint
 @_exported public import class SpokenViews.AXDataSeriesDescriptor
+@_exported public import class SpokenViews.AXLiveAudioGraph
 @_exported public import class SpokenViews.AXNumericDataAxisDescriptor
+@_exported public import enum SpokenViews.AccessibilitySettings

@@ -48,7 +48,7 @@ extension NSAttributedString {
 
 extension Property.Speech {
   /// What attributes of UIKit say about speech.
-  fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
+  init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init(
       // UIKit counts from 0 to 2, and 1 is normal.
       pitch: attributes.number(.accessibilitySpeechPitch).map { $0 - 1 },

@@ -125,7 +125,13 @@ open class UITabBarItemStateAppearance: UIBarButtonItemStateAppearance {
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-extension UIView: UIAppearance {
+/// What views stand in, by which looks are told apart; not heard.
+@MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
   /// A view whose looks no other one takes over.
   public static func appearance() -> Self {
     guard let view = Self(coder: NSCoder()) else {
@@ -134,7 +140,9 @@ extension UIView: UIAppearance {
     return view
   }
   /// A view whose looks no other one takes over.
-  public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self {
+  public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type])
+    -> Self
+  {
     appearance()
   }
   /// A view whose looks no other one takes over.
@@ -146,7 +154,7 @@ extension UIBarButtonItem: UIAppearance {
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
   /// A button whose looks no other one takes over.
   public static func appearance(
-    whenContainedInInstancesOf types: [any UIAppearance.Type]
+    whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }
 }
 

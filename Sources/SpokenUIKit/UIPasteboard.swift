@@ -2,15 +2,14 @@ public import Foundation
 import SpokenViews
 
 /// What was copied, kept for as long as the program runs.
-@MainActor
-public final class UIPasteboard: NSObject {
+public final class UIPasteboard: NSObject, Sendable {
   /// The one of the system.
   public static let general = UIPasteboard()
 
   /// The text that was copied last.
   public var string: String? {
-    get { Pasteboard.string }
-    set { Pasteboard.string = newValue }
+    get { Pasteboard.stringAnywhere }
+    set { Pasteboard.stringAnywhere = newValue }
   }
   /// The texts that were copied last.
   public var strings: [String]? {

@@ -42,8 +42,8 @@ extension Chart: View {
 
   /// Mounts the chart.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    LeafNode(view, context) { view, _ in
-      let marks = view.content._marks
+    LeafNode(view, context) { view, node in
+      let marks = view.content._marks.plottingFunctions(over: node.environment.chartXDomain)
       let data = MarkedChart(marks)
       var properties: [Property] = [.layout(.flexible(width: true, height: true))]
       if !data.chart.series.isEmpty { properties.append(.chart(data.chart, at: view.position)) }

@@ -74,6 +74,10 @@ extension ChartContent {
   /// Changes nothing that is heard.
   public func opacity(_ value: Double) -> some ChartContent { self }
   /// Changes nothing that is heard.
+  public func mask<Mask: ChartContent>(
+    @ChartContentBuilder content: () -> Mask
+  ) -> some ChartContent { self }
+  /// Changes nothing that is heard.
   public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
   /// Changes nothing that is heard.
   public func symbolSize(_ area: CGFloat) -> some ChartContent { self }

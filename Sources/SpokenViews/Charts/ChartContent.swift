@@ -50,6 +50,8 @@ public struct _Mark: Sendable {
   var value: String?
   var isHidden = false
   var identifier: String?
+  /// The function of which the chart makes marks; nil for a single mark.
+  var function: PlottedFunction?
   /// What it belongs to; nil for a mark on its own.
   var plot: PlotIdentity?
 

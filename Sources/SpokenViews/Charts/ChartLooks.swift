@@ -150,8 +150,11 @@ public struct AnnotationPosition: Hashable, Sendable {
 
 extension ChartSymbolShape {
   /// Drawn as a line.
+  @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
 }
+
+extension Circle: ChartSymbolShape {}
 
 extension AnnotationPosition {
   /// Above the mark, before it.

@@ -33,12 +33,12 @@ extension View {
   public nonisolated func chartXScale(
     domain: ClosedRange<some BinaryFloatingPoint>, range: PlotDimensionScaleRange = .plotDimension,
     type: ScaleType? = nil
-  ) -> some View { scaled(\.x, domain.numbers, type) }
+  ) -> some View { plotted(over: domain.numbers, type) }
   /// Sets the values that the x axis displays.
   public nonisolated func chartXScale(
     domain: ClosedRange<some BinaryInteger>, range: PlotDimensionScaleRange = .plotDimension,
     type: ScaleType? = nil
-  ) -> some View { scaled(\.x, domain.numbers, type) }
+  ) -> some View { plotted(over: domain.numbers, type) }
   /// Sets the categories of the x axis and their order.
   public nonisolated func chartXScale(
     domain: [some Plottable], range: PlotDimensionScaleRange = .plotDimension,
@@ -90,6 +90,15 @@ extension View {
 
   private nonisolated func titled(_ axis: AxisPath, _ title: String) -> some View {
     modifier(ChartChangeModifier { $0[keyPath: axis].title = title })
+  }
+
+  private nonisolated func plotted(
+    over domain: ClosedRange<Double>, _ type: ScaleType?
+  ) -> some View {
+    // Functions without a domain of their own are evaluated over that of the chart.
+    transformingEnvironment {
+      if domain.lowerBound < domain.upperBound { $0.chartXDomain = domain }
+    }.scaled(\.x, domain, type)
   }
 
   private nonisolated func scaled(
@@ -170,28 +179,4 @@ public struct ScaleType: Hashable, Sendable {
   public static let date = ScaleType(isLogarithmic: false)
   /// Names.
   public static let category = ScaleType(isLogarithmic: false)
-}
-
-/// The values that an axis displays by itself, which are those of the data.
-public struct AutomaticScaleDomain: Hashable, Sendable {
-  /// Those of the data.
-  public static let automatic = AutomaticScaleDomain()
-  /// Those of the data, drawn with or without 0.
-  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil)
-    -> AutomaticScaleDomain
-  { AutomaticScaleDomain() }
-}
-
-/// Where an axis lies in the picture, which is silent.
-public struct PlotDimensionScaleRange: Hashable, Sendable {
-  /// Over the whole picture.
-  public static let plotDimension = PlotDimensionScaleRange()
-  /// Within the picture.
-  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange()
-  }
-  /// Within the picture.
-  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
-    -> PlotDimensionScaleRange
-  { PlotDimensionScaleRange() }
 }

@@ -38,6 +38,8 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
   /// The elements with their marks.
   public let _plotted: _PlottedElements<DataElement>
 
+  init(_ plotted: _PlottedElements<DataElement>) { _plotted = plotted }
+
   /// A mark for each element at two of its properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
@@ -56,22 +58,14 @@ public struct LinePlot<DataElement>: VectorizedChartContent {
   }
 }
 
-extension LinePlot where DataElement == Double {
-  /// The values of a function at 61 places of a domain.
-  public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> Double
-  ) {
-    _plotted = _PlottedElements(.line, x, y, domain, function)
-  }
-}
-
 /// Areas.
 public struct AreaPlot<DataElement>: VectorizedChartContent {
   /// It has no body.
   public typealias Body = Never
   /// The elements with their marks.
   public let _plotted: _PlottedElements<DataElement>
+
+  init(_ plotted: _PlottedElements<DataElement>) { _plotted = plotted }
 
   /// A mark for each element at two of its properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
@@ -89,16 +83,6 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _plotted = _PlottedElements(data, .area, x, y).changing {
       $0.series = series.plotted($1).seriesName
     }
-  }
-}
-
-extension AreaPlot where DataElement == Double {
-  /// The values of a function at 61 places of a domain.
-  public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> Double
-  ) {
-    _plotted = _PlottedElements(.area, x, y, domain, function)
   }
 }
 

@@ -35,22 +35,6 @@ public struct _PlottedElements<DataElement>: VectorizedChartContent {
     _ x: PlottableProjection<DataElement, X>, _ y: PlottableProjection<DataElement, Y>
   ) { self.init(data) { _Mark(kind, x: x.plotted($0).channel, y: y.plotted($0).channel) } }
 
-  /// The values of a function at 61 places of a domain.
-  init(
-    _ kind: _Mark.Kind, _ x: LocalizedStringKey, _ y: LocalizedStringKey,
-    _ domain: ClosedRange<Double>, _ function: (Double) -> Double
-  ) where DataElement == Double {
-    // A function has no elements, so that places are chosen, both ends of the domain among them.
-    let places = (0...60).map {
-      domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double($0) / 60
-    }
-    self.init(places) { place in
-      _Mark(
-        kind, x: PlottableValue.value(x, place).channel,
-        y: PlottableValue.value(y, function(place)).channel)
-    }
-  }
-
   private init(_ elements: [DataElement], _ marks: [_Mark]) {
     (self.elements, self.marks) = (elements, marks)
   }

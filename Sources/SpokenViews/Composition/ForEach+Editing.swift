@@ -33,6 +33,14 @@ extension DynamicViewContent {
   ) -> Self { self }
 }
 
+extension DynamicViewContent {
+  /// Takes what is dropped between rows, which is not modelled.
+  @_disfavoredOverload
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
+}
+
 /// Which edits of its rows a list makes itself.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits.

@@ -25,6 +25,8 @@ public protocol Layout: Sendable {
   /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
+  /// What the layout says about itself.
+  static var layoutProperties: LayoutProperties { get }
   /// The alignment and the class of the stack that it is like.
   var _stack: _StackLook { get }
   /// What the layout keeps between its steps.
@@ -36,7 +38,20 @@ public protocol Layout: Sendable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 
+/// What a layout says about itself; not heard.
+public struct LayoutProperties: Sendable {
+  /// The direction of a stack; nil for any other layout.
+  public var stackOrientation: Axis?
+
+  /// No stack.
+  public init() {}
+
+  init(_ stackOrientation: Axis) { self.stackOrientation = stackOrientation }
+}
+
 extension Layout {
+  /// No stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// A stack from top to bottom.
   public var _stack: _StackLook { _StackLook(isRow: false, alignment: .center, spacing: nil) }
   /// The size of nothing, because sizes are not asked for.
@@ -89,6 +104,8 @@ private struct LaidOut<Content: View>: View {
 
 /// Views side by side.
 public struct HStackLayout: Layout {
+  /// From side to side.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
   /// What it is like.
   public let _stack: _StackLook
 
@@ -102,6 +119,8 @@ public struct HStackLayout: Layout {
 
 /// Views from top to bottom.
 public struct VStackLayout: Layout {
+  /// From top to bottom.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
   /// What it is like.
   public let _stack: _StackLook
 

@@ -23,10 +23,15 @@ extension LabelStyle {
 
 /// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
+  /// A part of it.
+  public typealias Title = AnyView
+  /// A part of it.
+  public typealias Icon = AnyView
+
   /// The title.
-  public let title: AnyView
+  public let title: Title
   /// The picture.
-  public let icon: AnyView
+  public let icon: Icon
 }
 
 /// A look of the system; the title is heard.
@@ -112,14 +117,12 @@ struct StyledLabel<Title: View, Icon: View>: View {
 
   /// What the style makes of the label.
   private var made: AnyView? {
-    guard let style = style else { return nil }
-    let plainTitle = AnyView(title.transformingEnvironment { $0.labelStyle = nil })
-    let plainIcon = AnyView(icon.transformingEnvironment { $0.labelStyle = nil })
-    return style.make(LabelStyleConfiguration(title: plainTitle, icon: plainIcon))
+    style?.make(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
   }
 
   var body: some View {
-    made
+    // The style's own parts do not have the style again.
+    made.transformingEnvironment { $0.labelStyle = nil }
   }
 }
 

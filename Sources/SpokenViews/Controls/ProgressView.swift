@@ -2,11 +2,11 @@ import ScreenTree
 
 /// Shows how far something is, or that something is going on.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  fileprivate let label: Label
-  fileprivate let current: CurrentValueLabel
-  fileprivate let value: Double?
-  fileprivate let total: Double
-  fileprivate let position: Position
+  let label: Label
+  let current: CurrentValueLabel
+  let value: Double?
+  let total: Double
+  let position: Position
 }
 
 extension ProgressView: View {

@@ -23,8 +23,11 @@ extension ToggleStyle {
 
 /// The parts of a switch, for its style.
 public struct ToggleStyleConfiguration {
+  /// What a switch shows.
+  public typealias Label = AnyView
+
   /// What the switch shows.
-  public let label: AnyView
+  public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
   /// Whether it stands for several values, some of which are off.
@@ -105,13 +108,12 @@ struct StyledToggle<Label: View>: View {
 
   /// What the style makes of the switch.
   private var made: AnyView? {
-    guard let style = style else { return nil }
-    let plain = AnyView(label.transformingEnvironment { $0.toggleStyle = nil })
-    return style.make(ToggleStyleConfiguration(label: plain, isOn: isOn))
+    style?.make(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
   }
 
   var body: some View {
-    made
+    // The style's own parts do not have the style again.
+    made.transformingEnvironment { $0.toggleStyle = nil }
   }
 }
 

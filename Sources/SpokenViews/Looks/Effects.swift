@@ -113,6 +113,7 @@ extension Animation {
     .default
   }
   /// A motion like a spring, by its time and its bounce.
+  @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation { .default }

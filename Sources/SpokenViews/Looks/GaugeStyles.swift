@@ -83,6 +83,8 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct LinearProgressViewStyle: _SystemProgressViewStyle {
   /// The look.
   public init() {}
+  /// The look in a color; not heard.
+  public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -94,6 +96,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 public struct CircularProgressViewStyle: _SystemProgressViewStyle {
   /// The look.
   public init() {}
+  /// The look in a color; not heard.
+  public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

@@ -67,42 +67,6 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look of a form; not heard.
-public protocol FormStyle: Sendable {}
-
-/// A look of the system; not heard.
-public struct AutomaticFormStyle: FormStyle {
-  /// The look.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// A look of the system; not heard.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-/// A look of the system; not heard.
-public struct GroupedFormStyle: FormStyle {
-  /// The look.
-  public init() {}
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// A look of the system; not heard.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-/// A look of the system; not heard.
-public struct ColumnsFormStyle: FormStyle {
-  /// The look.
-  public init() {}
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// A look of the system; not heard.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 /// The look of the dots below pages; not heard.
 public protocol IndexViewStyle: Sendable {}
 

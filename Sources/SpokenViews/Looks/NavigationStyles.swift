@@ -34,6 +34,12 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
+/// A look of the system, by its older name; not heard.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The look.
+  public init() {}
+}
+
 /// The look of columns; not heard.
 public protocol NavigationSplitViewStyle: Sendable {}
 

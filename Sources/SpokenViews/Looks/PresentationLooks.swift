@@ -102,12 +102,16 @@ public enum PreviewLayout: Hashable, Sendable {
 }
 
 /// The device of a preview; not heard.
-public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let name: String
+public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let rawValue: String
 
   /// A device by its name.
-  public init(_ name: String) { self.name = name }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A device by its name.
-  public init(stringLiteral name: String) { self.init(name) }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// A device by its name.
+  public init(stringLiteral name: String) { self.init(rawValue: name) }
 }

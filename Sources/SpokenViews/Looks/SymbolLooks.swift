@@ -118,4 +118,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(name: "speed")
   }
+  /// The same without an end; not heard.
+  public var repeating: SymbolEffectOptions { self }
+  /// The same, once; not heard.
+  public var nonRepeating: SymbolEffectOptions { self }
+  /// The same, several times; not heard.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// The same, faster or slower; not heard.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

@@ -68,6 +68,10 @@ extension Font {
   public func monospacedDigit() -> Font { self }
   /// The font with small capitals.
   public func smallCaps() -> Font { self }
+  /// The font with small capitals instead of small letters.
+  public func lowercaseSmallCaps() -> Font { self }
+  /// The font with small capitals instead of capitals.
+  public func uppercaseSmallCaps() -> Font { self }
   /// The font with a width.
   public func width(_ width: Width) -> Font { self }
   /// The font with a space between lines.

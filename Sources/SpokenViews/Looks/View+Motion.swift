@@ -162,6 +162,12 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
   /// Changes nothing that is heard.
+  @_disfavoredOverload
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// Changes nothing that is heard.
   public nonisolated func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     self
   }

@@ -13,8 +13,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }

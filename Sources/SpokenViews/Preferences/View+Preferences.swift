@@ -36,6 +36,14 @@ extension View {
     modifier(PreferenceModifier<Key> { $0 = transform(Anchor(value: value.value)) })
   }
 
+  /// Changes the value that the views inside give to those around, by a place.
+  public nonisolated func transformAnchorPreference<Place, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Place>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
+  ) -> some View {
+    transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
+  }
+
   /// A view before this one that depends on the value that the views inside give.
   @MainActor
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
@@ -105,6 +113,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
+  /// The rectangle of what gives a coordinate space its name, in points: that of the view.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    frame(in: coordinateSpace)
+  }
+
   /// The place of a view, which is not known here.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }

@@ -16,7 +16,7 @@ enum MainQueue {
 }
 
 /// Performs something on the main actor: at once when this is its queue, otherwise soon.
-func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+package func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
   if MainQueue.isCurrent {
     MainActor.assumeIsolated(action)
   } else {

@@ -65,6 +65,7 @@ package final class ViewRoot {
     self.language = language
     var environment = environment
     if language != Self.usualLanguage { environment.locale = Locale(identifier: language) }
+    if environment.undoManager == nil { environment.undoManager = UndoManager() }
     // Mounting needs the root, which is not complete here; a closure also hides the type of the
     // view.
     mount = { root in

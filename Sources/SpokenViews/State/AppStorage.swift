@@ -124,8 +124,34 @@ public struct GestureState<Value>: DynamicProperty {
   /// A state with its value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
+  /// A state with its value and how it returns to it, which never happens.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// A state with its value and how it returns to it, which never happens.
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+
+  /// A state with its value and what happens when it returns to it, which never does.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// A state with its value and what happens when it returns to it, which never does.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    wrappedValue = initialValue
+  }
+
   /// What `updating` takes.
   public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A state without a value, and how it returns to it, which never happens.
+  public init(resetTransaction: Transaction = Transaction()) { wrappedValue = nil }
+
+  /// A state without a value, and what happens when it returns to it, which never does.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = nil }
 }
 
 /// What a user changed of tabs and columns needs no first value.

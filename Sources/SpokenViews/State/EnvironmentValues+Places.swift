@@ -84,8 +84,6 @@ extension EnvironmentValues {
 
   /// How strong the colors differ.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Whether letters are bold.
-  public var legibilityWeight: LegibilityWeight? { .regular }
   /// How many pixels a point has.
   public var displayScale: CGFloat { 3 }
   /// The length of a pixel in points.

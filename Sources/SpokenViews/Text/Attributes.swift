@@ -20,6 +20,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far the letters are above their line.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How the words stand out within their line.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
 
   /// Attributes of words by which SwiftUI shows them.
@@ -120,5 +122,5 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
-  ) throws { self.init(markdown.withoutMarkdown) }
+  ) throws { self.init(marked: markdown) }
 }

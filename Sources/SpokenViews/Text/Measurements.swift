@@ -3,7 +3,7 @@ public import Foundation
 /// What Foundation lacks on Linux: measurements in words.
 extension Measurement where UnitType: Dimension {
   /// How a measurement is put into words; of units, those of length, mass, duration, temperature,
-  /// angle and speed have English names.
+  /// angle, energy, volume and speed have English names.
   public struct FormatStyle: Foundation.FormatStyle {
     /// How long the name of a unit is.
     public enum UnitWidth: Hashable, Sendable, Codable {
@@ -99,5 +99,8 @@ private let unitNames: [String: (one: String, several: String)] = [
   "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "s": ("second", "seconds"),
   "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°": ("degree", "degrees"),
   "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
+  "kCal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"),
+  "kJ": ("kilojoule", "kilojoules"), "J": ("joule", "joules"), "L": ("liter", "liters"),
+  "mL": ("milliliter", "milliliters"), "m/s": ("meter per second", "meters per second"),
   "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
 ]

@@ -157,6 +157,14 @@ extension Form: View where Content: View {
 
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    StyleNode(
+      view, context, \.formStyle,
+      look: { StyledForm(FormStyleConfiguration(content: AnyView($0.content))) }
+    ) { plainNode($0, $1) }
+  }
+
+  @MainActor
+  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.content) { view, nodes, _ in
       Node(
         .form, children: nodes,

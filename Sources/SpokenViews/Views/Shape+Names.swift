@@ -15,6 +15,13 @@ extension Shape where Self == Ellipse {
   public static nonisolated var ellipse: Ellipse { Ellipse() }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of what is around, in smaller.
+  public static nonisolated var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
+}
+
 extension Shape where Self == Capsule {
   /// A capsule.
   public static nonisolated var capsule: Capsule { Capsule() }

@@ -34,6 +34,11 @@ public protocol AlignmentID {
 }
 
 extension HorizontalAlignment {
+  /// Where the line below a row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment.leading
+  /// Where the line below a row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
+
   /// A guide of an app.
   public init(_ id: any AlignmentID.Type) { self = .center }
 }

@@ -1,0 +1,142 @@
+import Foundation
+import SpokenLiveTesting
+import SpokenViews
+import Testing
+
+/// Styles of an app that show the control itself with something around it.
+@MainActor
+struct StyleConfigurationTests {
+  private struct Checked: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(configuration.isOn ? "Checked" : "Open")
+        Toggle(configuration)
+      }
+    }
+  }
+
+  private struct Switches: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Toggle("Wi-Fi", isOn: $isOn).toggleStyle(Checked())
+    }
+  }
+
+  @Test func `a style of switches shows the switch`() {
+    expectSpoken(
+      Switches(), .next, .activate, .user(.first),
+      reads: """
+        Open
+        Wi-Fi, Switch button, Off
+          Double tap to toggle setting.
+        On
+        Checked
+        """)
+  }
+
+  private struct Stars: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Star")
+        Label(configuration).font(.title)
+      }
+    }
+  }
+
+  private struct Framed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        GroupBox(configuration)
+        Text("End of the box")
+      }
+    }
+  }
+
+  private struct Spread: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        LabeledContent(configuration)
+        Text("Below the price")
+      }
+    }
+  }
+
+  @Test func `styles of labels and boxes show what they are for`() {
+    expectSpoken(
+      VStack {
+        Label("Rome", systemImage: "star").labelStyle(Stars())
+        GroupBox("Trip") { Text("Seven days") }.groupBoxStyle(Framed())
+        LabeledContent("Price", value: "80").labeledContentStyle(Spread())
+      }, .next(6),
+      reads: """
+        Star
+        Rome
+        Trip
+        Seven days
+        End of the box
+        Price, 80
+        Below the price
+        """)
+  }
+
+  private struct Dark: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        ProgressView(configuration).shadow(radius: 3)
+        if configuration.fractionCompleted == nil { Text("Please wait") }
+      }
+    }
+  }
+
+  @Test func `a style of progress shows how far it is`() {
+    expectSpoken(
+      VStack {
+        ProgressView("Upload", value: 20, total: 80)
+        ProgressView("Search")
+        ProgressView(value: 0.5)
+      }.progressViewStyle(Dark()), .next(3),
+      reads: """
+        Upload, 25%
+        Search
+        Please wait
+        50%
+        """)
+  }
+
+  private struct Cards: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ScrollView {
+        Text("Card")
+        configuration.content
+      }
+    }
+  }
+
+  private struct Titled: FormStyle {
+    @Environment(\.colorScheme) private var scheme
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(scheme == .light ? "Light form" : "Dark form")
+        Form(configuration)
+      }
+    }
+  }
+
+  @Test func `a style of forms shows the rows`() {
+    expectSpoken(
+      VStack {
+        Form { Text("Name") }.formStyle(Cards())
+        Form { Text("Town") }.formStyle(Titled())
+        Form { Text("Plain") }.formStyle(.grouped)
+      }, .next(4),
+      reads: """
+        Card
+        Name
+        Light form
+        Town
+        Plain
+        """)
+  }
+}
