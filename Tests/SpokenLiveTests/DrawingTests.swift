@@ -87,6 +87,23 @@ struct DrawingTests {
         """)
   }
 
+  @Test func `a view beside others follows values that cannot be compared`() {
+    expectSpoken(
+      MarkedWords(), .next(3), .activate, .user(.first), .next(4),
+      reads: """
+        One
+        2 marks
+        Two
+        More, Button
+        ♪ item activated, More
+        One
+        3 marks
+        Two
+        Three
+        More, Button
+        """)
+  }
+
   @Test func `the estimated size is known once`() {
     expectSpoken(SizedView(), .next, reads: "Width 402\nSeen")
   }
@@ -113,6 +130,33 @@ private struct ShakenButton: View {
 private struct Fade: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(phase.value * 30))
+  }
+}
+
+/// Not equatable, as in most lessons about anchors.
+private struct Mark {
+  let name: String
+  let place: Anchor<CGRect>
+}
+
+private struct MarksKey: PreferenceKey {
+  static let defaultValue: [Mark] = []
+  static func reduce(value: inout [Mark], nextValue: () -> [Mark]) { value += nextValue() }
+}
+
+private struct MarkedWords: View {
+  @State private var words = ["One", "Two"]
+
+  var body: some View {
+    VStack {
+      ForEach(words, id: \.self) { word in
+        Text(word).anchorPreference(key: MarksKey.self, value: .bounds) {
+          [Mark(name: word, place: $0)]
+        }
+      }
+      Button("More") { words.append("Three") }
+    }
+    .backgroundPreferenceValue(MarksKey.self) { marks in Text("\(marks.count) marks") }
   }
 }
 

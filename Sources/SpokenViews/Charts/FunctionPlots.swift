@@ -1,6 +1,7 @@
 /// Plots of functions, at 61 places of a domain; without one, of the domain of the chart.
 extension LinePlot where DataElement == Double {
   /// The values of a function.
+  @preconcurrency
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -8,6 +9,7 @@ extension LinePlot where DataElement == Double {
 
   /// The values of a function.
   @_disfavoredOverload
+  @preconcurrency
   public init<Name: StringProtocol>(
     x: Name, y: Name, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -15,6 +17,7 @@ extension LinePlot where DataElement == Double {
 
   /// The values of a function.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -23,6 +26,7 @@ extension LinePlot where DataElement == Double {
 
 extension AreaPlot where DataElement == Double {
   /// The values of a function.
+  @preconcurrency
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -30,12 +34,14 @@ extension AreaPlot where DataElement == Double {
 
   /// The values of a function.
   @_disfavoredOverload
+  @preconcurrency
   public init<Name: StringProtocol>(
     x: Name, y: Name, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(.init(.area, domain, .line(String(x), String(y), function))) }
 
   /// What is between the two values of a function.
+  @preconcurrency
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,
@@ -44,6 +50,7 @@ extension AreaPlot where DataElement == Double {
 
   /// What is between the two values of a function.
   @_disfavoredOverload
+  @preconcurrency
   public init<Name: StringProtocol>(
     x: Name, yStart: Name, yEnd: Name, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)

@@ -43,6 +43,7 @@ extension View {
   }
 
   /// Loads the content again by a swipe down with three fingers, and gives the action to the view.
+  @preconcurrency
   public nonisolated func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -59,6 +60,7 @@ extension View {
   }
 
   /// Loads the content again by work that never waits, as `task` has it too.
+  @preconcurrency
   public nonisolated func refreshable(
     action: @escaping @MainActor @Sendable () -> Void, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column

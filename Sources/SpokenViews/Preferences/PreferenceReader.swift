@@ -6,7 +6,7 @@ protocol PreferenceObserver: AnyObject {
 }
 
 /// Performs a closure when the value of a key changes.
-struct PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+struct PreferenceActionModifier<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
 
@@ -29,18 +29,24 @@ extension PreferenceActionModifier: ViewModifier {
 }
 
 /// The value of a key that a view last noticed.
-private final class LastPreference<Key: PreferenceKey>: PreferenceObserver
-where Key.Value: Equatable {
+private final class LastPreference<Key: PreferenceKey>: PreferenceObserver {
   weak var node: _ViewNode?
   private var value = Key.defaultValue
 
   func observePreference() {
     guard let node, let actor = node as? any PreferenceActor else { return }
     let new = node.preferredInside(Key.self) ?? Key.defaultValue
-    guard new != value else { return }
+    guard !isUnchanged(new) else { return }
     value = new
     // Not at once: the closure sets state as a rule, and other observers are still comparing.
     node.root.afterUpdate { actor.perform(new) }
+  }
+
+  private func isUnchanged(_ new: Key.Value) -> Bool {
+    if areSame(new, value) { return true }
+    // A list of values that cannot be compared is another one at each evaluation; it is the same as
+    // before when it reads the same, or views would be evaluated without an end.
+    return !(new is any Equatable) && "\(new)" == "\(value)"
   }
 }
 

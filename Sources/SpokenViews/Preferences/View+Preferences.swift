@@ -49,7 +49,7 @@ extension View {
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     modifier(PreferenceLayer<Key, Overlay>(isBehind: false, alignment, transform))
   }
 
@@ -58,14 +58,13 @@ extension View {
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     modifier(PreferenceLayer<Key, Background>(isBehind: true, alignment, transform))
   }
 }
 
 /// A view beside another that depends on the value that the views inside give.
-private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier
-where Key.Value: Equatable {
+private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   @State private var value: Key.Value?
   private let isBehind: Bool
   private let alignment: Alignment
@@ -83,7 +82,7 @@ where Key.Value: Equatable {
     // The value is known only after the views inside were evaluated, so it comes back as state.
     let state = $value
     let layer = transform(value ?? Key.defaultValue)
-    return content.onPreferenceChange(Key.self) { state.wrappedValue = $0 }
+    return content.modifier(PreferenceActionModifier<Key> { state.wrappedValue = $0 })
       .background(alignment: alignment) { if isBehind { layer } }
       .overlay(alignment: alignment) { if !isBehind { layer } }
   }

@@ -22,6 +22,7 @@ extension Timer {
 
     /// Starts a timer.
     @MainActor
+    @preconcurrency
     public func _listen(
       _ receive: @escaping @MainActor (Date) -> Void
     ) -> @MainActor () -> Void {
@@ -73,6 +74,7 @@ extension NotificationCenter {
 
     /// Observes the notifications.
     @MainActor
+    @preconcurrency
     public func _listen(
       _ receive: @escaping @MainActor (Notification) -> Void
     ) -> @MainActor () -> Void {

@@ -53,6 +53,7 @@ public class UndoManager: NSObject {
   }
 
   /// Takes a closure that undoes what was done.
+  @preconcurrency
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @Sendable @MainActor (Target) -> Void
   ) {
