@@ -38,10 +38,10 @@ extension Publisher {
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
-    stateful(Output?.none) { last, value, next in
-      if let old = last, predicate(old, value) { return }
+    stateful(Output?.none) { last, value in
+      if let old = last, predicate(old, value) { return nil }
       last = value
-      next(value)
+      return value
     }
   }
 
@@ -49,16 +49,18 @@ extension Publisher {
   public func scan<Sum>(
     _ initial: Sum, _ next: @escaping (Sum, Output) -> Sum
   ) -> AnyPublisher<Sum, Failure> {
-    stateful(initial) { sum, value, receive in
+    stateful(initial) { sum, value in
       sum = next(sum, value)
-      receive(sum)
+      return sum
     }
   }
 
   /// The values without the first ones.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    stateful(count) { left, value, next in
-      if left > 0 { left -= 1 } else { next(value) }
+    stateful(count) { left, value in
+      guard left > 0 else { return value }
+      left -= 1
+      return nil
     }
   }
 
@@ -75,9 +77,12 @@ extension Publisher {
         _subscribe(
           _Subscriber(
             receive: { value in
+              // A value that the last one caused is one too many.
+              guard left > 0 else { return }
               left -= 1
+              let isLast = left == 0
               gate.receive(value)
-              if left == 0 { gate.complete(.finished) }
+              if isLast { gate.complete(.finished) }
             }, complete: gate.complete)))
     }
   }
@@ -141,14 +146,17 @@ extension Publisher {
   }
 
   private func stateful<State, Other>(
-    _ initial: State, _ change: @escaping (inout State, Output, (Other) -> Void) -> Void
+    _ initial: State, _ change: @escaping (inout State, Output) -> Other?
   ) -> AnyPublisher<Other, Failure> {
     AnyPublisher { subscriber in
       // Each who listens begins with the first state.
       var state = initial
       return _subscribe(
         _Subscriber(
-          receive: { change(&state, $0, subscriber.receive) }, complete: subscriber.complete))
+          receive: { value in
+            // Sent once the state is free again: whoever receives it may cause the next value.
+            if let made = change(&state, value) { subscriber.receive(made) }
+          }, complete: subscriber.complete))
     }
   }
 }

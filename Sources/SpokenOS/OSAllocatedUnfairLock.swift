@@ -1,9 +1,9 @@
-import Foundation
+import Synchronization
 
 /// A state that one thread at a time may use.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // A lock beside the state: a mutex around it could not be locked and unlocked apart, as apps do.
-  fileprivate let mutex = NSLock()
+  // Beside the state, because only a mutex around nothing can be locked and unlocked apart.
+  fileprivate let mutex = Mutex(())
   private var state: State
 
   /// A lock around a state.
@@ -15,13 +15,13 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Performs something with the state, alone.
   public func withLock<Result>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
   {
-    try mutex.withLock { try body(&state) }
+    try mutex.withLock { _ in try body(&state) }
   }
 
   /// Performs something with the state, alone.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
-  ) rethrows -> Result { try mutex.withLock { try body(&state) } }
+  ) rethrows -> Result { try mutex.withLock { _ in try body(&state) } }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
@@ -30,23 +30,23 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Performs something alone.
   public func withLock<Result>(_ body: @Sendable () throws -> Result) rethrows -> Result {
-    try mutex.withLock(body)
+    try mutex.withLock { _ in try body() }
   }
 
   /// Performs something alone.
   public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try mutex.withLock(body)
+    try mutex.withLock { _ in try body() }
   }
 
   /// Waits for the lock and takes it.
   @available(*, noasync, message: "Use withLock instead")
-  public func lock() { mutex.lock() }
+  public func lock() { mutex._unsafeLock() }
 
   /// Gives the lock back.
   @available(*, noasync, message: "Use withLock instead")
-  public func unlock() { mutex.unlock() }
+  public func unlock() { mutex._unsafeUnlock() }
 
   /// Takes the lock unless another thread has it; returns whether it did.
   @available(*, noasync, message: "Use withLock instead")
-  public func lockIfAvailable() -> Bool { mutex.try() }
+  public func lockIfAvailable() -> Bool { mutex._unsafeTryLock() }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenCombine
+import SpokenOS
 import SpokenUI
 import Testing
 
@@ -91,6 +92,36 @@ struct PublisherEndTests {
     #expect(log.lines == ["3", "4", "end"])
     #expect(late.lines == ["3", "end"])
     [count, end].forEach { $0.cancel() }
+  }
+
+  @Test func `operators with a state may be sent values while they send`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let logs = [
+      subject.removeDuplicates().eraseToAnyPublisher(), subject.dropFirst(0),
+      subject.scan(0) { $1 }, subject.prefix(3),
+    ].map { values in Log(values.handleEvents(receiveOutput: { if $0 < 3 { subject.send(3) } })) }
+    subject.send(1)
+    for log in logs.prefix(3) { #expect(Set(log.lines) == ["1", "3"]) }
+    #expect(logs[3].lines.last == "end")
+    let first = Log(
+      subject.first().handleEvents(receiveOutput: { if $0 < 6 { subject.send($0 + 1) } }))
+    subject.send(5)
+    #expect(first.lines == ["5", "end"])
+  }
+
+  @Test nonisolated func `any thread may send while listeners come and go`() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let count = OSAllocatedUnfairLock(initialState: 0)
+    let kept = subject.dropFirst().sink { _ in count.withLock { $0 += 1 } }
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for number in 0..<200 {
+        subject.send(number)
+        subject.filter { $0 < 100 }.sink { _ in }.cancel()
+      }
+    }
+    subject.send(completion: .finished)
+    #expect(count.withLock { $0 } > 0)
+    kept.cancel()
   }
 
   @Test func `a future keeps its first result`() {
