@@ -75,8 +75,7 @@ extension [NSAttributedString.Key: Any] {
     case let number as Int: Double(number)
     case let number as Float: Double(number)
     case let number as CGFloat: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
+    case let number: (number as? NSNumber)?.doubleValue
     }
   }
 }

@@ -92,15 +92,9 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   private var words: String? {
-    for item in items {
-      switch item {
-      case let text as String: return text
-      case let text as NSAttributedString: return text.string
-      case let address as URL: return address.absoluteString
-      default: continue
-      }
-    }
-    return nil
+    items.lazy.compactMap { item in
+      (item as? String) ?? (item as? NSAttributedString)?.string ?? (item as? URL)?.absoluteString
+    }.first
   }
 
   private func makeRows() -> [UIView] {

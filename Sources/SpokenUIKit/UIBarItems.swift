@@ -41,7 +41,9 @@ open class UIBarButtonItem: UIBarItem {
       case .action: "Share"
       case .trash: "Delete"
       case .fastForward: "Fast forward"
-      default: "\(self)".capitalized
+      case .done, .cancel, .edit, .save, .add, .compose, .reply, .organize, .bookmarks, .search,
+        .refresh, .stop, .camera, .play, .pause, .rewind, .undo, .redo, .close:
+        "\(self)".capitalized
       }
     }
   }

@@ -42,12 +42,7 @@ extension AttributedString {
       words += AttributedString(String(rest[..<match.range.lowerBound]).withoutMarkdown)
       var part = AttributedString(String(match.2).withoutMarkdown)
       part[InlinePresentationIntentAttribute.self] =
-        switch match.1 {
-        case "*": .emphasized
-        case "`": .code
-        case "~~": .strikethrough
-        default: .stronglyEmphasized
-        }
+        ["*": .emphasized, "`": .code, "~~": .strikethrough][match.1] ?? .stronglyEmphasized
       words += part
       rest = rest[match.range.upperBound...]
     }
