@@ -36,6 +36,7 @@ struct Manifest: Sendable {
     // A line that is damaged only means that its file is rendered again.
     let entries = lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) }
     self.entries = Dictionary(entries.map { (ExactPath($0.output), $0) }) { $1 }
+    // Without a manifest no file is old enough to be kept.
     written = FileStatus(path)?.modified ?? .min
   }
 

@@ -23,6 +23,7 @@ struct PlayLoop {
   private var isPaused = false
   private var isLeaving = false
 
+  // An arrow key begins with the same byte, and its other bytes come at once.
   /// How long to wait for the bytes after an Escape byte, in milliseconds.
   private static let patience: Int32 = 40
   /// How often the words are updated, in milliseconds.

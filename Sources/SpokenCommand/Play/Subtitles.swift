@@ -59,6 +59,7 @@ struct Subtitles {
   /// The text to write before other output; the last line is written again later.
   mutating func cleared() -> String {
     guard !isPlain, !shown.status.isEmpty else { return "" }
+    // Forgotten, so that the line counts as changed and is written again.
     shown.status = ""
     return Console.clearing
   }

@@ -41,6 +41,7 @@ final class PreviewQueue: @unchecked Sendable {
   /// Ends `run` with an error.
   func stop(_ error: any Error) {
     condition.withLock {
+      // The first error is the cause, and later ones often follow from it.
       end = end ?? error
       condition.signal()
     }

@@ -53,6 +53,7 @@ struct PreviewService: PreviewSite {
   }
 
   func leave(_ page: Int) async {
+    // Also in turn: a request of the page may still be waiting.
     await queue.perform { [desk] in desk.visits[page] = nil }
   }
 

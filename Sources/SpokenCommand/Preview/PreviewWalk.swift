@@ -23,6 +23,7 @@ struct PreviewWalk {
   ///   - node: the element that had the cursor before an edit; nil to begin at the first one.
   init(_ scenario: Scenario, keeping node: String? = nil) {
     self.scenario = scenario
+    // A new walk, because the elements of the old one may not exist any more.
     walker = Walker(scenario)
     last = walker.open()
     guard let node, walker.elements.contains(where: { $0.node == node }) else { return }
@@ -113,6 +114,7 @@ struct PreviewWalk {
     }
     spoken.rotor = walker.rotor
     spoken.isReading = walker.isReading
+    // The times of the model, because there may be no sound that says how long it lasts.
     let length = (utterances ?? []).reduce(Duration.zero) {
       $0 + FixedRate().timing(of: $1).total
     }

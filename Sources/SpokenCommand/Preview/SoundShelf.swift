@@ -17,6 +17,7 @@ struct SoundShelf {
     sounds[name] = sound
     names.append(name)
     size += sound.count
+    // The newest one stays however large it is, because a page is about to ask for it.
     while size > Self.limit, names.count > 1 {
       size -= sounds.removeValue(forKey: names.removeFirst())?.count ?? 0
     }

@@ -78,12 +78,15 @@ package struct PreviewToken: Hashable, Sendable {
       return "\(folder): \(String(cString: strerror(error.code.rawValue)))"
     }
     let temporary = "\(path).\(getpid())"
+    // One that a killed process of the same number left would make the next line fail.
     unlink(temporary)
     // Created with its mode: a file that is closed to others afterwards was open for a moment.
     let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return "\(path): \(String(cString: strerror(errno)))" }
     let bytes = Array(token.utf8)
+    // Renamed when complete: another preview must never read half of a token.
     let isWritten = writes(descriptor, bytes) && rename(temporary, path) == 0
+    // Read before `close`, which may set another error.
     let cause = String(cString: strerror(errno))
     close(descriptor)
     guard !isWritten else { return nil }

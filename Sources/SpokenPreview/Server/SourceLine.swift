@@ -39,6 +39,7 @@ package struct SourceLine: Hashable, Sendable {
       rest = rest[(end + 1)...]
     }
     let line = rest.prefix { $0 != 10 }
+    // A file of Windows ends its lines with a carriage return too.
     return line.last == 13 ? line.dropLast() : line
   }
 }

@@ -28,6 +28,7 @@ package struct FileWatch<Stamp: Hashable>: Sendable where Stamp: Sendable {
       pending = look
       return []
     }
+    // Both, because a file that is gone changed as well.
     let names = Set(look.keys).union(settled.keys)
     let changed = names.filter { look[$0] != settled[$0] }
     (settled, pending) = (look, nil)

@@ -26,6 +26,7 @@ package struct FolderEvents: Sendable {
   /// - Parameter interval: how often to look without events, in milliseconds; nil to use the
   ///   system's events.
   package init(interval: Int?) {
+    // Also without a wish, because events may turn out not to be available.
     self.interval = Int32(clamping: interval ?? 500)
     #if os(Linux)
       queue = interval == nil ? inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) : -1

@@ -31,6 +31,7 @@ package final class WatchList: Sendable {
     // names.
     if let folder { addFiles(below: folder, &names, &folders) }
     let stamps = names.reduce(into: [:]) { $0[$1] = FileStamp($1) }
+    // A name without a folder is in the current one, which the system calls a dot.
     return (stamps, Set(folders.map { $0.isEmpty ? "." : $0 }))
   }
 

@@ -25,6 +25,7 @@ extension Captions {
       number = stop.ordinal
       frames = first.frames.lowerBound..<max(first.frames.upperBound, last.frames.upperBound)
       let isLater: (Cue) -> Bool = { $0.segment.kind.isAfterPause }
+      // A hint gets a line of its own, because it is heard after a pause.
       let start = stop.cues.firstIndex(where: isLater) ?? stop.cues.endIndex
       lines = [Array(stop.cues[..<start]), Array(stop.cues[start...])].filter { !$0.isEmpty }
     }

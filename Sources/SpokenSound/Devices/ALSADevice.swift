@@ -34,6 +34,7 @@
 
     deinit {
       guard let handle else { return }
+      // Dropped and not drained: whoever lets go of a device does not wait for its sound.
       snd_pcm_drop(handle)
       snd_pcm_close(handle)
     }

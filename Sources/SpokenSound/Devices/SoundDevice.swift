@@ -58,6 +58,7 @@ package struct SoundDeviceName: Hashable, Sendable {
   /// No devices: this system's sound is not supported.
   package typealias Loudspeaker = NoDevice
 
+  // It exists so that commands compile, and say what is missing, on any system.
   /// A device that cannot be opened.
   package final class NoDevice: SoundDevice {
     package init(device: String, sampleRate: Int, channels: Int) throws(NoAudioDevice) {

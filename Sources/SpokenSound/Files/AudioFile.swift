@@ -82,6 +82,7 @@ package final class AudioFile {
       try complete(sheet)
       try file.finish()
     }
+    // Set like a failure, so that a later write is refused.
     fault = .cannotWrite(path: file.path, cause: "it is finished already")
   }
 

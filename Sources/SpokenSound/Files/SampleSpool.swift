@@ -33,6 +33,7 @@ package final class SampleSpool: Sendable {
   package func read(_ frames: Range<Int>) throws(OutputError) -> [Int16] {
     let bytes = try spool.file.read(
       frames.count * frameSize, at: frames.lowerBound * frameSize)
+    // In the order of bytes of the machine, because the file never leaves the process.
     return bytes.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
   }
 

@@ -39,6 +39,7 @@ struct GlidingTone {
     for (index, notes) in groups.enumerated() {
       guard let first = notes.first, let last = notes.last else { continue }
       let next = groups.indices.contains(index + 1) ? groups[index + 1].first?.time : nil
+      // The last stretch may last as long as the graph.
       let limit = next ?? graph.seconds
       // A value alone before a gap begins earlier rather than run into the next stretch.
       let start = max(stretches.last?.end ?? 0, min(first.time, limit - shortest))

@@ -5,6 +5,7 @@ package import ScreenSpeech
 ///
 /// The time of a block is all that it depends on, so that memory is that of the notes and a block.
 package struct GraphSynthesizer: Sequence, IteratorProtocol {
+  // The pitch of a line is interpolated within a block, which saves most of the work.
   /// The number of samples in a block, at whose ends pitch and loudness are computed.
   package static let block = 64
   /// The greatest sample: −1 dB.

@@ -53,6 +53,7 @@ struct NarratedScenario {
   func samples(
     before utterance: Utterance, _ recorder: StepSynthesizer, _ failed: (SynthesisFailure) -> Void
   ) throws -> [Int16]? {
+    // What is interrupted before it is heard needs no introduction.
     guard utterance.heard.length > .zero else { return nil }
     let title = scenario.chapter(beginningWith: utterance.event)
     guard let text = Narration.text(before: utterance, screen: title) else { return nil }
@@ -63,6 +64,7 @@ struct NarratedScenario {
       return quiet.placed(at: 0, in: recorder.channels)
         + Array(repeating: 0, count: pause * recorder.channels)
     } catch let failure as SynthesisFailure {
+      // A line that cannot be spoken must not end the recording that it only explains.
       failed(failure)
       return nil
     }

@@ -17,6 +17,7 @@ struct ID3Tag {
     var frames: [UInt8] = []
     if !sheet.title.isEmpty { frames += ID3Tag.text("TIT2", sheet.title) }
     if let language = ID3Tag.code(of: sheet.language) { frames += ID3Tag.text("TLAN", language) }
+    // With more chapters the list is left out, and the chapters still stand in their order.
     if (1...ID3Tag.mostContents).contains(sheet.chapters.count) {
       frames += ID3Tag.contents(sheet.chapters.count)
     }

@@ -5,6 +5,7 @@ import Files
 /// The library uses a random serial number. Here it is fixed, so that the same sound makes the same
 /// bytes.
 struct OggTags {
+  // Always the same: a random number would make two files of the same sound differ.
   private static let stream: UInt32 = 1
 
   private let comments: VorbisComments

@@ -30,6 +30,7 @@ extension AccessibilityAttachmentModifier: ViewModifier {
 
 extension AccessibilityAttachmentModifier: NodesModifier {
   func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
+    // Disabled, or without an effect on speech: then there is nothing to warn of either.
     guard !properties.isEmpty else { return nodes }
     // A modifier without an effect is easy to overlook, because everything still compiles.
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else {

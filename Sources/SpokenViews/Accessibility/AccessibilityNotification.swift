@@ -16,6 +16,7 @@ public enum AccessibilityNotification {
     public init(_ announcement: AttributedString) {
       self.announcement = ScreenTree.Announcement(
         String(announcement.characters),
+        // An announcement has one priority, and the first run that states one gives it.
         priority: announcement.runs.lazy.compactMap(\.accessibilitySpeechAnnouncementPriority)
           .first?.priority ?? .default)
     }

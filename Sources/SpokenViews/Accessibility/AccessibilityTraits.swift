@@ -16,6 +16,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   private init(_ trait: Node.Trait) { names = [.trait(trait)] }
 
+  // In a fixed order, because a set has another one in each run of a program.
   /// The traits that nodes have, in their order.
   var traits: [Node.Trait] { Node.Trait.allCases.filter { names.contains(.trait($0)) } }
   /// Whether views behind cannot be reached.

@@ -92,6 +92,7 @@ extension TextRotorModifier: NodesModifier {
   }
 
   private func added(to node: Node) -> Node {
+    // A field is searched in what is typed into it, and any other view in its words.
     let text: String = if case .text(let value)? = node[.value] { value } else { node.words ?? "" }
     let entries = ranges.map { range in
       Property.Rotor.Entry(node.name, range: text.scalarNumbers(of: range))

@@ -59,6 +59,7 @@ extension View {
     let handler = Unchecked(handler)
     let behavior = Behavior(.zoom) { input in
       let isIn = input == .direction(.up)
+      // The place of a zoom is not known, because VoiceOver's gesture has none.
       handler.value(
         AccessibilityZoomGestureAction(
           direction: isIn ? .zoomIn : .zoomOut, location: .center, point: .zero))

@@ -164,6 +164,7 @@ extension AXDataPoint {
 extension AXDataPoint.Value {
   fileprivate var chartValue: Property.Chart.Value {
     switch self {
+    // Additional values are known by their number, so that one without a value keeps its place.
     case .number(let number): .number(number.isFinite ? number : 0)
     case .category(let name): .category(name)
     }

@@ -46,6 +46,7 @@ extension Chart: View {
       let marks = view.content._marks.plottingFunctions(over: node.environment.chartXDomain)
       let data = MarkedChart(marks)
       var properties: [Property] = [.layout(.flexible(width: true, height: true))]
+      // Without data there is nothing to describe or to play, so that no such action is offered.
       if !data.chart.series.isEmpty { properties.append(.chart(data.chart, at: view.position)) }
       return Node(
         .chart, children: data.elements(at: view.position), properties: properties,

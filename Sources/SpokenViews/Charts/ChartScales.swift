@@ -139,6 +139,7 @@ extension Property.Chart {
     let isX = (axis as AnyKeyPath) == \Self.x
     let points = series.lazy.flatMap(\.points)
     return points.allSatisfy { point in
+      // A missing value has no place on any scale, and rules none out.
       if !isX { return point.y ?? 1 > 0 }
       if case .number(let number) = point.x { return number > 0 }
       return true
@@ -171,6 +172,7 @@ public struct ScaleType: Hashable, Sendable {
   public static let linear = ScaleType(isLogarithmic: false)
   /// Equal factors are equally far apart.
   public static let log = ScaleType(isLogarithmic: true)
+  // An audio graph knows only linear and logarithmic axes.
   /// Equal factors are equally far apart, on both sides of 0; heard as a linear scale.
   public static let symmetricLog = ScaleType(isLogarithmic: false)
   /// Roots of values are equally far apart; heard as a linear scale.

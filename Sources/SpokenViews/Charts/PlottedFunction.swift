@@ -33,6 +33,7 @@ extension [_Mark] {
     guard contains(where: { $0.function != nil }) else { return self }
     let numbers = compactMap { $0.x?.number }
     let ends = (numbers.min() ?? 0, numbers.max() ?? 0)
+    // What the app states wins; then the marks beside the function say what is shown.
     let domain = stated ?? (ends.0 < ends.1 ? ends.0...ends.1 : PlottedFunction.usualDomain)
     return flatMap { mark in
       mark.function.map { mark.plotting($0, over: domain) } ?? [mark]
@@ -48,6 +49,7 @@ extension _Mark {
     PlottedFunction.places(in: domain).map { place in
       let plotted = function.mark(kind, at: place)
       var mark = self
+      // Otherwise each of the new marks would be taken for a function again.
       mark.function = nil
       (mark.x, mark.y, mark.yStart) = (plotted.x, plotted.y, plotted.yStart)
       return mark

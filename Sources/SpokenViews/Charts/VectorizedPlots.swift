@@ -106,6 +106,7 @@ extension VectorizedChartContent {
   private func divided<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> _PlottedElements<DataElement> {
+    // The innermost division wins: it is the one that the app wrote first.
     _plotted.changing { $0.series = $0.series ?? value.plotted($1).seriesName }
   }
 

@@ -45,6 +45,7 @@ extension ChartDescriptorModifier: NodesModifier {
   typealias Body = Never
 
   func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
+    // Nothing to put the data on: a group around nothing would become an element.
     guard nodes.contains(where: { $0.kind.shape != .nothing }) else { return nodes }
     // A chart is one element with its data, so that several views need a group around them.
     let only = nodes.count == 1 ? nodes[0] : nodes.grouped(at: position, in: view)

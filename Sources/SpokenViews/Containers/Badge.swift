@@ -26,6 +26,7 @@ private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
     content = view.content.mounted(in: self.context())
   }
 
+  // A tab says "3 items" where a row says the number alone.
   var badgeText: String? { view.modifier.text.map { TabBadge.words(for: $0) } }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 

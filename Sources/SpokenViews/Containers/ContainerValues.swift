@@ -137,6 +137,7 @@ extension ContainerValues {
     func same<Value>(_ one: Value, _ other: Any) -> Bool {
       (other as? Value).map { areSame(one, $0) } ?? false
     }
+    // The counts first: a key that only the other one has would not be looked at below.
     return tags == other.tags && values.count == other.values.count
       && values.allSatisfy { key, value in other.values[key].map { same(value, $0) } ?? false }
   }
@@ -145,6 +146,7 @@ extension ContainerValues {
   fileprivate func overridden(by outer: ContainerValues) -> ContainerValues {
     var all = outer
     all.values = values.merging(outer.values) { _, outer in outer }
+    // Outer tags first, because the first one of a type is the one that counts.
     all.tags = outer.tags + tags
     return all
   }

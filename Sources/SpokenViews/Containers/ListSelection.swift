@@ -11,9 +11,11 @@ struct ListSelection {
 
   /// A list of which one row can be chosen.
   init<Value: Hashable>(one selection: Binding<Value?>) {
+    // Read now and not for each row, so that the list itself depends on the state.
     let chosen = Unchecked(selection.wrappedValue)
     isMade = chosen.value != nil
     isChosen = { tag in (tag.base as? Value).map { $0 == chosen.value } }
+    // A row that is chosen is given up by a second double-tap only where several can be chosen.
     choose = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
     clear = { selection.wrappedValue = nil }
   }

@@ -40,6 +40,7 @@ public struct SectionCollection: RandomAccessCollection {
       let none = SubviewsCollection(all: [])
       all.append(
         SectionConfiguration(
+          // Its first view lends its identity, because the section itself was never written.
           id: first.id, header: none, content: SubviewsCollection(all: loose), footer: none,
           containerValues: ContainerValues()))
       loose = []

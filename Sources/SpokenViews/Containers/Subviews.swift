@@ -102,6 +102,7 @@ extension ForEach where Data == ForEachSubviewCollection, ID == Subview.ID {
 public struct ForEachSubviewCollection: RandomAccessCollection {
   /// The only element.
   public struct Element: Identifiable {
+    // One for all: there is a single element, which never changes.
     /// Its identity.
     public var id: Subview.ID { Subview.ID(node: ObjectIdentifier(Self.self), element: nil) }
   }

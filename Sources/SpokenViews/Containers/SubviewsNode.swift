@@ -63,6 +63,7 @@ private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
   /// Notices that the source consists of other views than before, or of views with other values.
   func observePreference() {
     let found = source?.deepSubviews ?? []
+    // Compared, because an update at each look would never come to an end.
     if !found.elementsEqual(shown, by: { $0.isSame(as: $1) }) { setNeedsUpdate() }
   }
 

@@ -80,6 +80,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
       // A view inside hides the bar while it is mounted, and then has to have this node made again.
       view.bar.node = node
       let pages = node.children.first?.pages ?? []
+      // Content without pages is shown as it is, rather than as an empty bar.
       guard !pages.isEmpty else { return node.children.first?.nodes ?? [] }
       return view.nodes(of: pages, above: accessory, in: node)
     }
@@ -105,6 +106,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
   @MainActor
   private func index(in pages: [Page]) -> Int {
     let value = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
+    // A selection that no tab has shows the first one.
     return pages.firstIndex { value != nil && $0.tag.matches(value) } ?? 0
   }
 

@@ -19,6 +19,7 @@ public struct Table<Value: Identifiable, Rows: View>: View {
   /// The first column, as a list.
   public var body: some View {
     let columns = Unchecked(columns)
+    // VoiceOver meets a list on a phone, with its rows and no cells.
     return List<Never, Rows>(rows, selection, position)
       .transformingEnvironment { $0.tableColumns = columns.value.columns }
   }
@@ -34,6 +35,7 @@ public struct TableRow<Value: Identifiable>: View {
 
   /// The first column of the row.
   public var body: some View {
+    // A row of another type than the table's has no cell, and says nothing.
     if let cell = columns?.first as? (Value) -> AnyView { cell(value) }
   }
 }

@@ -78,6 +78,8 @@ private final class TagNode<Content: View>: _ViewNodeOf<ModifiedContent<Content,
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override func makeNodes() -> [Node] {
     (content?.nodes ?? []).selectable(
+      // A tag alone makes a row choosable: a list without a `ForEach` has no other identity for
+      // it.
       tagValue, by: environment.selection, environment.selectionMenu)
   }
 
@@ -102,6 +104,7 @@ extension View {
     return modifier(TagModifier(tag: tag.value))
   }
 
+  // The optional form is not added: a selection and its tags are compared across optionals anyway.
   /// Gives the view the value that stands for it in a picker, a list or a view of tabs.
   public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
     self.tag(tag)

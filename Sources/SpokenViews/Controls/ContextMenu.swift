@@ -49,6 +49,7 @@ extension ContextMenuModifier: ViewModifier {
         [
           .actions([Property.Action("Show Context Menu")], at: position),
           .behavior(Behavior(.action("Show Context Menu"), perform: open), at: position),
+          // The same menu is reached by the custom action and by the system's gesture for menus.
           .behavior(Behavior(.showMenu, perform: open), at: position),
         ], "contextMenu", at: position
       )

@@ -65,6 +65,7 @@ package struct DateChoice {
     let date = date.wrappedValue
     var wheels: [(String, Calendar.Component)] = []
     if components.contains(.date) {
+      // Month first, as the wheels stand in English.
       wheels.append((date.formatted(base.month(.wide)), .month))
       wheels.append((date.formatted(base.day()), .day))
       wheels.append((date.formatted(base.year()), .year))

@@ -37,11 +37,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let isOpen = isExpanded ?? $isOpen
     if style == nil {
       DisclosureRow(
+        // Not even made while it is closed: an outline would otherwise build its whole tree.
         label: label, content: isOpen.wrappedValue ? content() : nil, isOpen: isOpen,
         position: position)
     } else {
       StyledDisclosureGroup(
         DisclosureGroupStyleConfiguration(
+          // A style decides itself whether it shows the content, so it always gets it.
           label: AnyView(label), content: AnyView(content()), isExpanded: isOpen))
     }
   }

@@ -30,6 +30,7 @@ public struct EditButton: View {
 
   /// The button.
   public var body: some View {
+    // Outside of a container that is edited the button still changes its own words.
     let mode = mode ?? $own
     Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
       mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active

@@ -25,6 +25,7 @@ extension Gauge: View {
       var properties: [Property] = [
         .value(.number(view.value), at: view.position), .range(view.range, at: view.position),
       ]
+      // Words of the app are spoken instead of the number, which stays for the range.
       if let words = current.titleWords {
         properties.append(.valueText(words, at: view.position))
       }
@@ -38,6 +39,7 @@ extension Gauge: View {
   private var configuration: GaugeStyleConfiguration {
     let length = range.upperBound - range.lowerBound
     return GaugeStyleConfiguration(
+      // A style gets a share of the range, and an empty range has none.
       value: length > 0 ? (value - range.lowerBound) / length : 0, label: AnyView(label),
       currentValueLabel: AnyView(current))
   }

@@ -93,6 +93,7 @@ public struct ShareLink<Label: View>: View {
 
   /// The button.
   public var body: some View {
+    // The press is taken, though nothing follows it: the sheet is the system's.
     PressedLabel(kind: .button, label: label, position: position) {}
   }
 }

@@ -102,6 +102,7 @@ extension MultiDatePicker {
   private var month: Date {
     // The end of the range is not in it.
     let last = max(bounds.lowerBound, bounds.upperBound - 1)
+    // The page that was turned to wins, then what is chosen, then today within the range.
     return page ?? selection.wrappedValue.compactMap(date(of:)).min()
       ?? min(max(.now, bounds.lowerBound), last)
   }
@@ -114,6 +115,7 @@ extension MultiDatePicker {
   private func hasDays(inMonthBeside step: Int) -> Bool {
     guard let month = month(beside: step).flatMap({ calendar.dateInterval(of: .month, for: $0) })
     else { return false }
+    // A month counts as soon as one of its days is in the range.
     return month.end > bounds.lowerBound && month.start < bounds.upperBound
   }
 
@@ -144,6 +146,7 @@ extension MultiDatePicker {
   private func toggle(_ day: Date) {
     let chosen = chosen(on: day)
     guard chosen.isEmpty else {
+      // All of them: the app may have written one day in several ways.
       selection.wrappedValue.subtract(chosen)
       return
     }

@@ -34,6 +34,7 @@ public struct PasteButton: View {
 
   /// The button.
   public var body: some View {
+    // Read once for both: what enables the button is what a press then pastes.
     let copied = Pasteboard.string.flatMap { takes($0) ? $0 : nil }
     Button(
       label: Text("Paste", position), role: nil,

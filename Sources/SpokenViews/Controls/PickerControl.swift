@@ -20,6 +20,7 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
     selection = Binding(
       get: {
         let chosen = Set(values.value.map(\.wrappedValue))
+        // Different values are no choice, so that the picker says none of them.
         return chosen.count == 1 ? chosen.first : nil
       },
       set: { new in if let new { for value in values.value { value.wrappedValue = new } } })
@@ -47,6 +48,7 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
     let words = words(in: choices)
     let position = choices.first?.nodes.first?.position ?? .unknown
     return nodes(of: choices, at: position).map { row in
+      // By words and not by tags, because a row keeps only what it says.
       let isChosen = row.words == words
       return Node(
         .button, title: row.words,
@@ -88,6 +90,8 @@ struct PickerControl<Label: View, SelectionValue: Hashable, Content: View> {
 extension PickerControl: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PairNode(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
+      // The label and the value are one child, the choices the other: a node pairs two views at
+      // most.
       guard node.children.count == 2, let parts = node.children.first?.children else { return [] }
       let choices = node.children[1].choices
       // An open menu has no further level for the choices, which are its rows.
@@ -127,6 +131,7 @@ extension PickerControl: View {
         let move = Behavior(trigger) { _ in choices.move(step, in: found) }
         properties.append(.behavior(move, at: position))
       }
+    // Each choice is an element here, which is pressed itself.
     case .segmented, .inline: break
     }
     return Node(

@@ -19,8 +19,10 @@ extension ProgressView {
     line: Int = #line, column: Int = #column
   ) {
     let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    // Before its range nothing is done, and after it everything: a value must lie in its range.
     let done = min(max(Date.now.timeIntervalSince(timerInterval.lowerBound), 0), whole)
     self.init(
+      // An empty range would have a total of 0, by which a style divides.
       value: countsDown ? whole - done : done, total: max(whole, 1), label: label,
       currentValueLabel: currentValueLabel, file: file, line: line, column: column)
   }

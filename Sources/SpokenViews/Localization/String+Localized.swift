@@ -52,6 +52,7 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     let words = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
+    // Words that are no Markdown are still words.
     self = (try? AttributedString(markdown: words)) ?? AttributedString(words)
   }
 

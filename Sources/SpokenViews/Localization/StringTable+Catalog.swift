@@ -63,6 +63,7 @@ private struct CatalogReader {
     var words = LocalizedWords(forms: forms)
     let parts = localization["substitutions"]?.entries ?? []
     for part in parts {
+      // A part without forms is left out; the rest of the key is still of use.
       guard let forms = self.forms(part.value) else { continue }
       words.substitutions[part.key] = LocalizedWords.Substitution(
         argument: number(of: part.value["argNum"]), forms: forms)

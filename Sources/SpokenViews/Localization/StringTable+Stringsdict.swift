@@ -53,6 +53,7 @@ private struct StringsdictReader {
 
   /// The words of a key; nil with an error if it has none.
   private mutating func words(of entry: Document.Entry) -> LocalizedWords? {
+    // A device's form may itself be a plural, so that it is looked for first.
     let value = entry.value[Self.device].flatMap { $0["iphone"] ?? $0["other"] } ?? entry.value
     if let text = value.text { return LocalizedWords(forms: .same(text)) }
     if let widths = value[Self.width]?.entries { return words(ofWidths: widths, entry) }

@@ -27,6 +27,7 @@ enum StringTables {
     // tables.
     let folders = bundle.map { [URL(filePath: $0)] } ?? ownFolders
     let tables = folders.flatMap { read(name.table, in: $0) }
+    // Empty results are kept too, or a missing table would be looked for at each text.
     known.withLock { $0[name] = tables }
     return tables
   }

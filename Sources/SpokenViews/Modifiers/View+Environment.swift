@@ -31,6 +31,7 @@ extension EnvironmentValueModifier: ViewModifier {
       view, context,
       ModifierEffects(
         environment: { $1[keyPath: $0.path] = $0.value },
+        // Compared, so that an equal value does not have every view inside evaluated again.
         isSameEnvironment: { $0.path == $1.path && areSame($0.value, $1.value) }))
   }
 }

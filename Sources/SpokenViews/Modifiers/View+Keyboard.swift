@@ -47,6 +47,7 @@ extension View {
 
   /// Keeps what submits the fields in the view from views around.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    // An empty list, so that only what is written inside is called.
     transformingEnvironment { if isBlocking { $0.submit = [] } }
   }
 

@@ -38,6 +38,7 @@ extension TaskModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
+    // Outside of the effects, so that all of them end the same task.
     let running = RunningTask()
     return ModifierNode(
       view, context,

@@ -40,6 +40,7 @@ extension BarsModifier: ViewModifier {
     if hidesTabs != nil { view.environment.tabBarBox?.set(false, by: view) }
     guard let box = view.environment.titleBox else { return }
     if subtitle != nil { box.subtitle = nil }
+    // The bars are shown again when the view that hid them is gone.
     box.hidden.subtract(hidden.keys)
   }
 }

@@ -34,6 +34,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     box.node = self
     root.navigation.append(self)
     self.content = content.mounted(in: self.context(titled(box, environment)))
+    // Later: opening a screen mounts views, and this node is still being mounted itself.
     root.afterUpdate { [weak self] in self?.followPath() }
   }
 
@@ -120,6 +121,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   private func close() {
     guard let page = pushed.popLast() else { return }
+    // Before `onPop`, which may write state that the views inside read.
     page.node.unmount()
     page.onPop?()
     change()

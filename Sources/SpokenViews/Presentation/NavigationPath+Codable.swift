@@ -4,6 +4,7 @@ extension NavigationPath {
   /// The path in a form that can be stored; nil when one of its values cannot.
   public var codable: CodableRepresentation? {
     let values = values.compactMap { $0.base as? any Codable & Hashable }
+    // All or nothing: a path with a gap would open other screens.
     return values.count == self.values.count ? CodableRepresentation(values: values) : nil
   }
 

@@ -116,6 +116,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
 
   func pop() -> Bool {
     guard shownColumn > 0 else { return false }
+    // Otherwise the row would still be chosen, and the same column would open again.
     columns[shownColumn - 1].box.clear()
     view.preferred?.wrappedValue = columns[shownColumn - 1].name
     return true
@@ -127,6 +128,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   private func follow() {
     let columns = columns
     let preferred = evaluating { view.preferred?.wrappedValue }
+    // The last column shows no next one, so what is chosen in it does not count.
     let count = columns.dropLast().prefix { $0.box.isMade }.count
     var new = shownColumn
     if preferred != wanted, let index = columns.firstIndex(where: { $0.name == preferred }) {

@@ -115,6 +115,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 }
 
 extension NavigationContainer {
+  // Also ends where nothing can be closed, or a path that ignores the change would loop.
   /// Closes screens one after the other.
   package func pop(to count: Int) { while pushedCount > count, pop() {} }
 }

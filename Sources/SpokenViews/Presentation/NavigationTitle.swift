@@ -140,6 +140,7 @@ extension TitleModifier: ViewModifier {
   @MainActor
   private func set(in view: _ViewNode) {
     view.environment.titleBox?.title = title
+    // The first title names the whole screen; those of screens on top only name their bars.
     view.root.title = view.root.title ?? title
   }
 }

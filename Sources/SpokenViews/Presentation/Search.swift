@@ -51,6 +51,7 @@ private struct Searching<Content: View, Suggestions: View>: View {
   }
 
   private func end(_ isActive: Binding<Bool>) {
+    // Cancel also empties the field, as on a phone.
     search.text.wrappedValue = ""
     isActive.wrappedValue = false
   }

@@ -132,6 +132,7 @@ extension SearchCompletionModifier: ViewModifier {
     let completion = completion
     let press = Behavior(.activate) { _ in
       text?.wrappedValue = completion
+      // False outside of a search, where nothing was completed.
       return text != nil
     }
     return content.attaching(

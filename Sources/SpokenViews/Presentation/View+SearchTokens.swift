@@ -121,6 +121,7 @@ extension SuggestedTokens: View {
           label: view(token), role: nil,
           action: {
             tokens.wrappedValue.append(token)
+            // The token stands for what was typed, which would otherwise be searched for twice.
             text.wrappedValue = ""
           }, position: position)
       }

@@ -52,6 +52,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// A number of seconds as words.
   open func string(from ti: TimeInterval) -> String? {
+    // A larger number of seconds may not fit into a whole number, which would end the program.
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     var rest = Int(abs(ti).rounded())
     let counts = units.map { unit in
@@ -91,6 +92,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var units: [DurationUnit] {
     let units = DurationUnit.all.filter { allowedUnits.contains($0.unit) }
+    // Without a unit nothing could be said; seconds are never wrong.
     return units.isEmpty ? [DurationUnit.all[DurationUnit.all.count - 1]] : units
   }
 

@@ -14,6 +14,7 @@ struct DurationUnit {
   static let all = [
     DurationUnit(.year, 31_557_600, "y", "yr", "yr", "year"),
     DurationUnit(.month, 2_629_800, "mo", "mo", "mth", "month"),
+    // Weeks are not among the usual units, so that they are said only where an app allows them.
     DurationUnit(.weekOfMonth, 604_800, "w", "wk", "wk", "week"),
     DurationUnit(.day, 86_400, "d", "day", "day", "day"),
     DurationUnit(.hour, 3_600, "h", "hr", "hr", "hour"),

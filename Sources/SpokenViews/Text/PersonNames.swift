@@ -25,6 +25,7 @@ extension PersonNameComponents {
         case .abbreviated:
           [[value.givenName, value.familyName].compactMap { $0?.prefix(1) }.joined()]
         }
+      // Empty parts too, or two spaces would stand between names.
       return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
