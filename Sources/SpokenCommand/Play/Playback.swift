@@ -22,7 +22,6 @@ final class Playback: @unchecked Sendable {
   /// Blocks for each second: the device gets 20 milliseconds at once, which is also the length of a
   /// fade.
   private static let piecesInSecond = 50
-  // A jump to the next stop then seldom waits, and little is made in vain.
   /// How many seconds are synthesized before they are played.
   private static let ahead = 10
 

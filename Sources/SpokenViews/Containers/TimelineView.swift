@@ -88,7 +88,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     self.content = content
   }
 
-  // One context for every schedule, because helpers of apps name it without its type.
   /// The views at the time of the evaluation.
   public var body: some View { content(TimelineViewDefaultContext(date: .now)) }
 }
