@@ -20,6 +20,7 @@ final class HostedNode<Content: View> {
     guard let mounted, mounted.isMounted, place === view else {
       return mount(content, in: view).nodes
     }
+    // A value that was received before is not evaluated again, unless what is around it changed.
     if !isReceived || !mounted.environment.isSame(as: view.environment) {
       mounted.receive(content, view.environment)
     }
@@ -42,6 +43,7 @@ final class HostedNode<Content: View> {
   private func mount(_ content: Content, in view: _ViewNode) -> _ViewNodeOf<Content> {
     unmount()
     let node = content.mounted(in: view.context())
+    // Adopted, so that a change in the view makes the nodes around it current, too.
     view.adopt(node)
     (mounted, place, root) = (node, view, view.root)
     return node

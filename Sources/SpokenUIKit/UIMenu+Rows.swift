@@ -28,6 +28,7 @@ extension UIAccessibilityObject {
     // Before the action, which may present something that must not end up below the menu.
     if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }
     if let menu = element as? UIMenu { _ = open(menu) }
+    // Before it is performed, because its closure may read the new title of the button.
     if let action { (self as? UIButton)?.choose(action) }
     action?.perform(from: self)
   }

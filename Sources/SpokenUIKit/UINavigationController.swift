@@ -165,6 +165,7 @@ open class UINavigationController: UIViewController {
     // Results cover the screen, while its bar with the search field stays.
     let shown = screen.navigationItem.searchController?.shownResults ?? screen
     if !isToolbarHidden { toolbar.items = screen.toolbarItems }
+    // The bar at the bottom comes after the screen in reading order.
     let bottom: [UIAccessibilityObject] = isToolbarHidden ? [] : [toolbar]
     guard !isNavigationBarHidden, !navigationBar.isHidden else { return [shown] + bottom }
     navigationBar.show(screen, after: screens.dropLast().last ?? around?.screen) { [weak self] in

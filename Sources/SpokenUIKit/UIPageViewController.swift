@@ -116,6 +116,7 @@ open class UIPageViewController: UIViewController {
         ? dataSource?.pageViewController(self, viewControllerAfter: old)
         : dataSource?.pageViewController(self, viewControllerBefore: old)
     else { return false }
+    // The delegate learns only of turns by the user, not of `setViewControllers`, as in UIKit.
     delegate?.pageViewController(self, willTransitionTo: [new])
     setViewControllers([new], direction: isForward ? .forward : .reverse, animated: true)
     delegate?.pageViewController(

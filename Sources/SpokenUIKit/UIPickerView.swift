@@ -97,6 +97,7 @@ open class UIPickerView: UIView {
     guard row >= 0, let delegate else { return "" }
     let view = delegate.pickerView(
       self, viewForRow: row, forComponent: component, reusing: nil)
+    // A view counts before words, and words with attributes before plain ones, as in UIKit.
     return view?.wordsInside
       ?? delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component) ?? ""

@@ -11,6 +11,7 @@ open class UIScrollView: UIView, _ScrollView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      // An app that sets the same place again in the callback would never come to an end.
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       scrollDelegate?.scrollViewDidScroll(self)

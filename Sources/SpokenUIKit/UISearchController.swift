@@ -58,6 +58,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    // Weak, because the bar belongs to the controller and must not keep it alive.
     searchBar.changed = { [weak self] in self?.update() }
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)

@@ -114,6 +114,7 @@ open class UISegmentedControl: UIControl {
       // UIKit sends no event when the selected segment is tapped again.
       index != selectedSegmentIndex
     else { return false }
+    // A momentary control performs its action and keeps no selection.
     if !isMomentary { selectedSegmentIndex = index }
     if let action = segment.action { sendAction(action) }
     send(.valueChanged)

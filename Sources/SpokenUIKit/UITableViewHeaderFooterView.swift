@@ -63,6 +63,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
   override func prepare() {
     if needsConfiguration {
+      // Cleared first, because the closure may ask for another update, which is for the next
+      // reading.
       needsConfiguration = false
       updateConfiguration(using: configurationState)
     }
