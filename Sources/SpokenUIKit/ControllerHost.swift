@@ -22,7 +22,7 @@ final class ControllerHost: NavigationContainer {
     if !root.navigation.contains(where: { $0 === self }) { root.navigation.append(self) }
     follow(in: view)
     let node = controller.node(in: view)
-    // A title of SwiftUI around the controller counts before its own.
+    // The first title stays, as among those of SwiftUI.
     root.title = root.title ?? controller.screenTitle
     return [node] + keyboardNodes(in: view)
   }

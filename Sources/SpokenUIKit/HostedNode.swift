@@ -43,7 +43,6 @@ final class HostedNode<Content: View> {
   private func mount(_ content: Content, in view: _ViewNode) -> _ViewNodeOf<Content> {
     unmount()
     let node = content.mounted(in: view.context())
-    // Adopted, so that a change in the view makes the nodes around it current, too.
     view.adopt(node)
     (mounted, place, root) = (node, view, view.root)
     return node

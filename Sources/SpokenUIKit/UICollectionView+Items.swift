@@ -115,6 +115,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
     if takesSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+      // Where several items can be selected, a second tap takes the selection away.
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return true

@@ -10,6 +10,7 @@ extension UIAccessibilityObject {
     let rows = menu.rows
     let sheet = ObjectSheet(in: shownIn) { rows.map { $0.node(in: shownIn) } }
     for case let row as MenuRow in rows {
+      // Weak, because the sheet keeps the rows, which would otherwise keep the sheet.
       row.choose = { [weak self, weak sheet] in self?.perform($0, in: sheet) }
     }
     sheet.open()

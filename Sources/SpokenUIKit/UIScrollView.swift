@@ -92,6 +92,7 @@ open class UIScrollView: UIView, _ScrollView {
   /// Shows another part of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    // Nothing moves here, so that an animated change is complete at once.
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 

@@ -75,6 +75,7 @@ open class UISearchController: UIViewController {
 
   /// What is shown in the bar of the screen.
   var barObjects: [UIAccessibilityObject] {
+    // Outside a search the bar shows what the app asked for; in one, Cancel is always there.
     guard isSearching else { return [searchBar] + searchBar.companions }
     // The scopes come with the search.
     return [searchBar, cancel] + (automaticallyShowsScopeBar ? searchBar.shownScopes : [])

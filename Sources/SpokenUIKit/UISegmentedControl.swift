@@ -116,6 +116,7 @@ open class UISegmentedControl: UIControl {
     else { return false }
     // A momentary control performs its action and keeps no selection.
     if !isMomentary { selectedSegmentIndex = index }
+    // The segment's own action comes before the event of the whole control.
     if let action = segment.action { sendAction(action) }
     send(.valueChanged)
     return true

@@ -109,6 +109,7 @@ extension UITableView {
     }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
     if isMultiple, selected.contains(path) {
+      // Where several rows can be selected, a second tap takes the selection away.
       deselectRow(at: path, animated: true)
       delegate?.tableView(self, didDeselectRowAt: path)
       return true

@@ -78,6 +78,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func addedLabel() -> UILabel {
     let label = UILabel()
+    // Here and not when it is shown, because an app may set other traits afterwards.
     label.accessibilityTraits = [.staticText, .header]
     contentView.addSubview(label)
     return label
