@@ -7,6 +7,7 @@ import SpokenViews
 extension LiveScreen {
   /// The responses to what changed since the last call.
   func responses() -> [Response] {
+    // First, because the wish for the cursor is looked up in the new nodes.
     let hasChanged = refresh()
     let wish = takeWish()
     guard isOpen, root.screenNumber != shown else {

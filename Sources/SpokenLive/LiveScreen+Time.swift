@@ -15,6 +15,7 @@ extension LiveScreen {
   // `CMainThread` makes that so on Linux.
   private func passAlone(_ duration: Duration) async {
     ActingScreen.passing = root
+    // Also when the wait is cancelled, so that later posts do not reach a screen that is over.
     defer { ActingScreen.passing = nil }
     let clock = ContinuousClock()
     // The time is over once the clock and the rounds agree, so that a slow machine gives the app as

@@ -95,6 +95,7 @@ public final class LiveScreen {
   func refresh() -> Bool {
     root.flush()
     guard root.hasChanged else { return false }
+    // Before the nodes are made, so that a change meanwhile counts for the next time.
     root.hasChanged = false
     let nodes = root.performing { root.nodes }.laidOut.identified
     // Nodes compare without their closures, which may have caught newer values: the new ones are

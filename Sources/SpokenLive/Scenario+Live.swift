@@ -44,6 +44,7 @@ extension Scenario {
       while true {
         while run.hasNext, let utterance = run.next() { try use(utterance) }
         if let wait = run.nextWait { await live.pass(wait) }
+        // Failures are complete only at the end of the run.
         guard run.goOn() else { return run.failures }
       }
     }

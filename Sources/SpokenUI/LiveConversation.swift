@@ -67,6 +67,7 @@ struct LiveConversation {
       return answer
     case _:
       guard let heard = perform(line) else { return answer(with: nil) }
+      // Only gestures count as heard last, so that `why` can be asked several times.
       last = heard
       var answer = answer(with: heard)
       switch newScreen() {

@@ -22,6 +22,7 @@ struct PreviewCommand {
 
   private func run(_ arguments: AppArguments) -> Int32 {
     let rest = arguments.rest
+    // Before the first scene is made, which these two commands do not need.
     if rest.first == "previews" { return list() }
     if rest.first == "check", rest.contains("--previews") { return checkAll(arguments) }
     guard let wanted = arguments.preview else { return run(rest, on: first(), arguments) }

@@ -11,6 +11,7 @@ enum SwiftSource {
   /// - Returns: the line; nil when the file is not there.
   static func line(at origin: Origin, below folder: String = "Sources") -> String? {
     let parts = origin.file.split(separator: "/").map(String.init)
+    // Line 0 means that no place in the code is known.
     guard origin.position.line > 0, let name = parts.last, let module = parts.first,
       let path = path(of: name, in: module, below: folder),
       let text = try? String(contentsOfFile: path, encoding: .utf8)

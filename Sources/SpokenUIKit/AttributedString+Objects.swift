@@ -7,6 +7,7 @@ extension AttributedString {
   /// The words, with those of their attributes that change how they are spoken.
   public init(_ nsStr: NSAttributedString) {
     self.init()
+    // Part by part, because each stretch of one style becomes a run of its own.
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { keys, range, _ in
       var part = AttributedString((nsStr.string as NSString).substring(with: range))
       part.takeSpeech(Property.Speech(keys))

@@ -20,6 +20,7 @@ extension UIAccessibilityObject {
   /// The label with attributes, by the app's own getter if it overrides that; nil for a plain one.
   var labelForNode: NSAttributedString? {
     attributed.isForNode = true
+    // Only while the node asks: an app that asks gets plain words with attributes, too.
     defer { attributed.isForNode = false }
     return accessibilityAttributedLabel
   }
@@ -40,6 +41,7 @@ extension NSAttributedString {
       if speech != Property.Speech() {
         parts.append(Property.AttributedRange(start: start, length: count, speech: speech))
       }
+      // At least one further, so that an empty range cannot keep the loop in its place.
       place = max(NSMaxRange(range), place + 1)
     }
     return parts
@@ -58,6 +60,7 @@ extension Property.Speech {
       ipa: attributes[.accessibilitySpeechIPANotation] as? String,
       language: attributes[.accessibilitySpeechLanguage] as? String,
       headingLevel: attributes.number(.accessibilityTextHeadingLevel).map { Int($0) }
+        // Level 0 means none in UIKit, and there are no headings beyond 6.
         .flatMap { (1...6).contains($0) ? $0 : nil })
   }
 }
@@ -65,6 +68,7 @@ extension Property.Speech {
 extension [NSAttributedString.Key: Any] {
   /// A flag, which apps also write as a number.
   fileprivate func flag(_ key: NSAttributedString.Key) -> Bool? {
+    // On Apple's systems both are NSNumber; here their types differ.
     self[key] as? Bool ?? number(key).map { $0 != 0 }
   }
 

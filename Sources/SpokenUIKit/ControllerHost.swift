@@ -18,9 +18,11 @@ final class ControllerHost: NavigationContainer {
   /// The nodes of the controller, after what opened or closed is known.
   func nodes(in view: _ViewNode) -> [Node] {
     let root = view.root
+    // Added at the first reading, because the root is not known when the host is made.
     if !root.navigation.contains(where: { $0 === self }) { root.navigation.append(self) }
     follow(in: view)
     let node = controller.node(in: view)
+    // The first title stays, as among those of SwiftUI.
     root.title = root.title ?? controller.screenTitle
     return [node] + keyboardNodes(in: view)
   }
@@ -35,6 +37,7 @@ final class ControllerHost: NavigationContainer {
 
   /// Takes everything off the screen.
   func leave(_ root: ViewRoot) {
+    // First, because an open menu reads objects of the controller that leaves.
     root.closeSheets(of: controller)
     root.navigation.removeAll { $0 === self }
     // The topmost leaves first, as if its user had closed one after the other.

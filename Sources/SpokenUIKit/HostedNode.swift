@@ -20,6 +20,7 @@ final class HostedNode<Content: View> {
     guard let mounted, mounted.isMounted, place === view else {
       return mount(content, in: view).nodes
     }
+    // A value that was received before is not evaluated again, unless what is around it changed.
     if !isReceived || !mounted.environment.isSame(as: view.environment) {
       mounted.receive(content, view.environment)
     }

@@ -14,6 +14,7 @@ struct IndexChanges {
 
   /// The place of a row after the changes; nil if it is gone or was made again.
   func place(of path: IndexPath) -> IndexPath? {
+    // First, because UIKit states the new place of a moved row itself.
     if let moved = moved[path] { return moved }
     guard !deleted.contains(path), let section = section(after: path.section) else { return nil }
     // A moved row leaves its old place and takes its new one, like a deletion and an insertion.

@@ -72,11 +72,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Whether the items in one are shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    // An item may be marked as open before it has any items.
     open.contains(item) && hasChildren(item)
   }
   /// Whether an item is shown.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let entry = entries.first(where: { $0.item == item }) else { return false }
+    // An open item in a closed one stays open, but is not shown until that opens, too.
     return entry.parent.map { open.contains($0) && isVisible($0) } ?? true
   }
   /// Whether an item is there.
@@ -116,6 +118,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// The place after an item and those in it.
   private func end(after place: Int) -> Int {
+    // Items inside stand directly after their parent, so the first one of another parent ends them.
     var inside: Set<ItemIdentifierType> = [entries[place].item]
     var end = place + 1
     while end < entries.count, let parent = entries[end].parent, inside.contains(parent) {

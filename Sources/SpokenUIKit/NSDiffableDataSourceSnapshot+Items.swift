@@ -92,6 +92,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard identifier != toIdentifier, known.contains(identifier), known.contains(toIdentifier)
     else { return }
+    // Taken out without `deleteItems`, which would also forget that the item was repeated.
     takeOut([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }

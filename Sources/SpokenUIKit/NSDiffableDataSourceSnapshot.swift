@@ -85,6 +85,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Takes sections out, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in sections where identifiers.contains(section.id) {
+      // The items go with their section, and may be added again elsewhere.
       known.subtract(section.items)
       repeated.removeAll { section.items.contains($0) }
     }

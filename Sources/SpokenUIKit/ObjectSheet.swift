@@ -16,6 +16,7 @@ final class ObjectSheet: PresentedNode {
   }
 
   var presentedNodes: [Node] {
+    // The view may have left the screen while its sheet was still open.
     view.isMounted ? [Node(.sheet, children: content())] : []
   }
 
@@ -31,6 +32,7 @@ final class ObjectSheet: PresentedNode {
   }
 
   private func changed() {
+    // VoiceOver announces another screen when something opens or closes above the current one.
     view.root.screenNumber += 1
     // What is presented is no part of any view's nodes, so that nothing else notices the change.
     view.root.hasChanged = true

@@ -73,6 +73,7 @@ public enum UIAccessibility {
     case .pageScrolled:
       guard let words = words(of: argument) else { return }
       Posting.post(.page(words.text))
+    // Both are about other assistive technologies; VoiceOver keeps speaking.
     case .pauseAssistiveTechnology, .resumeAssistiveTechnology: break
     default:
       Posting.post(

@@ -94,6 +94,7 @@ extension UIAccessibilityCustomRotor {
       known.insert(ObjectIdentifier(object)).inserted
     {
       found.append(object)
+      // The app searches from the last result, which it gets back as it gave it.
       predicate.currentItem = next
     }
     return found

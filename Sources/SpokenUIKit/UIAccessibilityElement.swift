@@ -12,6 +12,7 @@ open class UIAccessibilityElement: UIAccessibilityObject {
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
+    // An app makes such an object only for VoiceOver to stop at.
     isAccessibilityElement = true
   }
 

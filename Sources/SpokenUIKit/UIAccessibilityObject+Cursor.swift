@@ -6,9 +6,11 @@ extension UIAccessibilityObject {
   /// Learns that the cursor arrived or left.
   func cursorMoved(isHere: Bool) {
     guard isHere else {
+      // Another object may have become the focused one in the meantime.
       if UIAccessibility.cursor === self { UIAccessibility.cursor = nil }
       return accessibilityElementDidLoseFocus()
     }
+    // Before the callbacks, in which an app may ask which element is focused.
     UIAccessibility.cursor = self
     accessibilityElementDidBecomeFocused()
     NotificationCenter.default.post(
@@ -22,6 +24,7 @@ extension UIAccessibilityObject {
 
   /// Scrolls by the app's own action.
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    // The app's own scrolling comes first; only at the top does the same swipe load again.
     if accessibilityScroll(direction) { return true }
     if direction == .up, refresh() { return true }
     // Where the text ends, VoiceOver asks an element that turns pages for the next one by name.
@@ -35,6 +38,7 @@ extension UIAccessibilityContainerDataTableCell {
   var place: Property.Cell {
     let (rows, columns) = (accessibilityRowRange(), accessibilityColumnRange())
     return Property.Cell(
+      // A cell may know only one of the two.
       row: rows.location == NSNotFound ? nil : rows.location,
       column: columns.location == NSNotFound ? nil : columns.location,
       rowSpan: max(rows.length, 1), columnSpan: max(columns.length, 1))

@@ -9,7 +9,9 @@ extension UIAccessibilityObject {
     // The name is kept in the object, because the cursor finds its element again by it.
     let name = nodeName ?? accessibilityIdentifier ?? "\(className)#\(view.root.takeNumber())"
     nodeName = name
+    // Kept at each reading, because an object can be moved to another view of SwiftUI.
     shownIn = view
+    // Before anything is read, because the app sets words while it prepares its views.
     prepare()
     var node = Node(
       kind, className: kind == .uiView ? className : nil, title: nodeTitle,

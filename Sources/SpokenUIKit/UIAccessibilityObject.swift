@@ -25,6 +25,7 @@ open class UIAccessibilityObject: NSObject {
   open var accessibilityLabel: String? {
     get { statedLabel ?? shownLabel }
     set {
+      // A plain label takes the place of one with attributes, also in what VoiceOver speaks.
       statedLabel = newValue
       attributed.label = nil
     }
@@ -43,6 +44,7 @@ open class UIAccessibilityObject: NSObject {
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { attributed.words(attributed.label ?? shownAttributedLabel, or: accessibilityLabel) }
     set {
+      // The plain words first, because setting them takes the attributes away.
       accessibilityLabel = newValue?.string
       attributed.label = newValue
     }
@@ -51,6 +53,7 @@ open class UIAccessibilityObject: NSObject {
   open var accessibilityAttributedValue: NSAttributedString? {
     get { attributed.words(attributed.value, or: accessibilityValue) }
     set {
+      // The plain words first, because setting them takes the attributes away.
       accessibilityValue = newValue?.string
       attributed.value = newValue
     }
@@ -59,6 +62,7 @@ open class UIAccessibilityObject: NSObject {
   open var accessibilityAttributedHint: NSAttributedString? {
     get { attributed.words(attributed.hint, or: accessibilityHint) }
     set {
+      // The plain words first, because setting them takes the attributes away.
       accessibilityHint = newValue?.string
       attributed.hint = newValue
     }

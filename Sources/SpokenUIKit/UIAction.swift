@@ -43,6 +43,7 @@ open class UIAction: UIMenuElement {
 
   /// Performs it for a control.
   func perform(from sender: AnyObject?) {
+    // Only while it runs: the same action may belong to several controls.
     self.sender = sender
     handler(self)
     self.sender = nil

@@ -124,11 +124,13 @@ open class UIActivityViewController: UIViewController {
 
   private func perform(_ activity: UIActivity) {
     activity.prepare(withActivityItems: items)
+    // Closed before it is performed, because an activity may present a screen of its own.
     close(activity.activityType, true)
     activity.perform()
   }
 
   private func close(_ type: UIActivity.ActivityType?, _ isDone: Bool) {
+    // Before the handler, which may present something from the same controller.
     presenter?.dismiss(animated: true)
     completionWithItemsHandler?(type, isDone, nil, nil)
   }

@@ -85,6 +85,7 @@ open class UIAlertController: UIViewController {
   override var nodeTitle: String? { title }
   override var shownObjects: [UIAccessibilityObject] {
     messageLabel.text = message
+    // The cancel button stands last, wherever the app adds it.
     let buttons = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     return (message == nil ? [] : [messageLabel]) + (textFields ?? []) + buttons
   }

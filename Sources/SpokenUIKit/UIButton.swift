@@ -75,6 +75,7 @@ open class UIButton: UIControl {
   private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
   override func took(_ primaryAction: UIAction) {
+    // An action without a title leaves the button its own.
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
   }
 
@@ -119,6 +120,8 @@ open class UIButton: UIControl {
   override func stateChanged() { setNeedsUpdateConfiguration() }
   override func prepare() {
     if needsConfiguration {
+      // Cleared first, because the closure may ask for another update, which is for the next
+      // reading.
       needsConfiguration = false
       updateConfiguration()
     }

@@ -42,6 +42,7 @@ extension UICollectionView {
 
   /// The place of a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    // The noted place spares a search, but may be that of an earlier loading, so it is checked.
     guard let path = cell.place, let loaded, loaded.indices.contains(path.section) else {
       return nil
     }
@@ -79,6 +80,7 @@ extension UICollectionView {
   func select(insteadOf old: [IndexPath]) {
     guard let loaded else { return }
     let (before, now) = (Set(old), Set(selected))
+    // Only cells that changed, because each call may make an app fill the cell again.
     for path in before.symmetricDifference(now)
     where loaded.indices.contains(path.section) && loaded[path.section].indices.contains(path.item)
     { loaded[path.section][path.item].isSelected = now.contains(path) }
@@ -113,6 +115,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
     if takesSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+      // Where several items can be selected, a second tap takes the selection away.
       deselectItem(at: path, animated: true)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return true
@@ -120,6 +123,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
     let before = takesSeveral ? [] : selected.filter { $0 != path }
     selectItem(at: path, animated: true, scrollPosition: [])
+    // The app learns what is deselected before what is selected.
     for old in before { delegate?.collectionView(self, didDeselectItemAt: old) }
     delegate?.collectionView(self, didSelectItemAt: path)
     return true

@@ -74,6 +74,7 @@ extension UICollectionView {
       let view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: path)
     else { return nil }
+    // Kept before the delegate is called, which may ask for the view.
     supplementary[section, default: [:]][kind] = view
     delegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)

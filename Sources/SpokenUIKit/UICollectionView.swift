@@ -119,6 +119,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether an item is selected.
   func isSelected(at path: IndexPath) -> Bool {
+    // A set, because a long list asks this for each of its cells.
     let chosen = chosen ?? Set(selected)
     self.chosen = chosen
     return chosen.contains(path)
@@ -130,6 +131,7 @@ open class UICollectionView: UIScrollView {
     guard let path = indexPath(for: cell),
       let list = collectionViewLayout.section(at: path.section)?.list
     else { return [] }
+    // VoiceOver offers the actions of both sides in one list.
     let sides = [
       list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
     ]

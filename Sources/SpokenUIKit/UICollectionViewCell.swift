@@ -58,6 +58,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func stateChanged() { setNeedsUpdateConfiguration() }
   override func prepare() {
     if needsConfiguration {
+      // Cleared first, because the closure may ask for another update, which is for the next
+      // reading.
       needsConfiguration = false
       updateConfiguration(using: configurationState)
     }

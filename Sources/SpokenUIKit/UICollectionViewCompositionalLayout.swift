@@ -52,6 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func section(at index: Int) -> NSCollectionLayoutSection? {
     if let section = known[index] { return section }
     let new = provider(index)
+    // A section is made once, as it is asked for by each row of it.
     known[index] = new
     return new
   }

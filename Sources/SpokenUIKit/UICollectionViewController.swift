@@ -45,6 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   override open func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
+    // Without calls of the delegate: no user took the selection away.
     for path in collectionView.selected {
       collectionView.deselectItem(at: path, animated: animated)
     }

@@ -93,6 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override func kinds(
     ofSection index: Int, in collection: UICollectionView
   ) -> (before: [String], after: [String]) {
+    // The delegate may answer per section; the layout has one size for all.
     let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
     let header = delegate?.collectionView(
       collection, layout: self, referenceSizeForHeaderInSection: index)

@@ -35,6 +35,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// A color that depends on the traits of the screen, which is asked for once.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    // Once, because the traits of the screen never change here.
     self.init(dynamicProvider(.usual).name)
   }
 

@@ -84,6 +84,7 @@ final class ConfiguredLabels {
 
   /// The view that an app makes for a configuration of its own.
   private func view(of configuration: any UIContentConfiguration) -> UIView {
+    // A view that can show the new content is kept, so that the cursor stays in it.
     if let own, own.supports(configuration) {
       own.configuration = configuration
       return own

@@ -14,6 +14,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// What the menu shows; nil for no menu.
   var configuration: UIContextMenuConfiguration? {
+    // The place of a touch is not known; VoiceOver opens the menu without one.
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: .zero)
   }
 }

@@ -67,6 +67,7 @@ open class UIControl: UIView {
   ///
   /// An action takes the place of one with the same identifier.
   open func addAction(_ action: UIAction, for events: Event) {
+    // First, because a second action with this identifier would be performed too.
     removeAction(identifiedBy: action.identifier, for: events)
     actions.append((events, action))
   }
@@ -108,6 +109,7 @@ open class UIControl: UIView {
   }
 
   override open func accessibilityActivate() -> Bool {
+    // Both in one call, so that an action for both events runs once.
     send([.touchUpInside, .primaryActionTriggered])
   }
 

@@ -55,6 +55,7 @@ open class UIDatePicker: UIControl {
   /// The environment in which dates become words.
   private var environment: EnvironmentValues {
     var environment = shownIn?.environment ?? EnvironmentValues()
+    // What the app sets counts before the environment of the screen.
     if let locale { environment.locale = locale }
     if let calendar { environment.calendar = calendar }
     if let timeZone { environment.timeZone = timeZone }

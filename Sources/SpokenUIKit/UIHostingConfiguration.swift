@@ -56,6 +56,7 @@ final class HostedContent: UIView, UIContentView {
     get { shown ?? UIListContentConfiguration() }
     set {
       shown = newValue
+      // The content is of any type, which only this protocol hides.
       if let hosting = newValue as? any HostingConfiguration { content = hosting.anyView }
     }
   }

@@ -35,6 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
   override open func loadView() { view = HostedView() }
 
   override func hostedNodes(in view: _ViewNode) -> [Node] {
+    // Received when `rootView` was set, so that asking for nodes evaluates nothing again.
     hosted.nodes(of: rootView, in: view, isReceived: true)
   }
 }

@@ -70,6 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private func copied() -> UIImage {
     let copy = UIImage(name, isSymbol: isSymbol)
+    // Another look is the same picture, so that its label stays.
     copy.accessibilityLabel = accessibilityLabel
     return copy
   }

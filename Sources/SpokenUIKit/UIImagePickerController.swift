@@ -91,6 +91,7 @@ open class UIImagePickerController: UIViewController {
     let cancel = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.cancel() })
+    // In the order of the bar: the button stands before the title.
     return [cancel, title]
   }
 

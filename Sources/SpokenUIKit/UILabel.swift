@@ -28,6 +28,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { styled ?? text.map { NSAttributedString(string: $0) } }
     set {
+      // The plain text first, because setting it takes the attributes away.
       text = newValue?.string
       styled = newValue
     }
@@ -64,6 +65,7 @@ open class UILabel: UIView {
   { bounds }
 
   override var shownAttributedLabel: NSAttributedString? {
+    // Attributes of the text do not fit a label that the app set instead.
     accessibilityLabel == words ? styled : nil
   }
 

@@ -10,6 +10,7 @@ extension UIAccessibilityObject {
     let rows = menu.rows
     let sheet = ObjectSheet(in: shownIn) { rows.map { $0.node(in: shownIn) } }
     for case let row as MenuRow in rows {
+      // Weak, because the sheet keeps the rows, which would otherwise keep the sheet.
       row.choose = { [weak self, weak sheet] in self?.perform($0, in: sheet) }
     }
     sheet.open()
@@ -28,6 +29,7 @@ extension UIAccessibilityObject {
     // Before the action, which may present something that must not end up below the menu.
     if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }
     if let menu = element as? UIMenu { _ = open(menu) }
+    // Before it is performed, because its closure may read the new title of the button.
     if let action { (self as? UIButton)?.choose(action) }
     action?.perform(from: self)
   }

@@ -56,6 +56,7 @@ open class UINavigationBar: UIView {
     titleLabel.text = item.title
     let title: [UIAccessibilityObject] =
       item.titleView.map { [$0].withCompanions } ?? (item.title == nil ? [] : [titleLabel])
+    // The prompt stands above the title and all buttons, so it is read first.
     let prompt = promptLabel(item.prompt)
     items =
       prompt + (hasBack ? [back] : []) + left + title + right

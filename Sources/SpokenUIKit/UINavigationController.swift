@@ -69,6 +69,7 @@ open class UINavigationController: UIViewController {
     // UIKit stops an app that pushes a screen twice; here the screen just stays.
     guard !screens.contains(where: { $0 === viewController }) else { return }
     let old = screens.last
+    // Set around the calls, in which the screen may ask why it appears.
     viewController.isMovingToParent = true
     addChild(viewController)
     screens.append(viewController)
@@ -105,6 +106,7 @@ open class UINavigationController: UIViewController {
       }
     )
     let new = viewControllers.filter { $0.parent !== self }
+    // Screens learn that they leave before others come, and that they left at the end.
     for screen in gone { screen.willMove(toParent: nil) }
     for screen in new { addChild(screen) }
     screens = viewControllers
@@ -165,6 +167,7 @@ open class UINavigationController: UIViewController {
     // Results cover the screen, while its bar with the search field stays.
     let shown = screen.navigationItem.searchController?.shownResults ?? screen
     if !isToolbarHidden { toolbar.items = screen.toolbarItems }
+    // The bar at the bottom comes after the screen in reading order.
     let bottom: [UIAccessibilityObject] = isToolbarHidden ? [] : [toolbar]
     guard !isNavigationBarHidden, !navigationBar.isHidden else { return [shown] + bottom }
     navigationBar.show(screen, after: screens.dropLast().last ?? around?.screen) { [weak self] in

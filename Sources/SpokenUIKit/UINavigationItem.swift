@@ -31,6 +31,7 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The button that goes back here, whose title is heard.
   open var backBarButtonItem: UIBarButtonItem? {
+    // A button without a title leaves the one that was set.
     didSet { backButtonTitle = backBarButtonItem?.title ?? backButtonTitle }
   }
   /// What a press on the button that goes back does instead; it is called as its action.

@@ -80,6 +80,8 @@ open class UIPageViewController: UIViewController {
   ) {
     let (old, new) = (self.viewControllers?.first, viewControllers?.first)
     if old !== new {
+      // The order of a change of parents in UIKit: leaving is announced first and confirmed at the
+      // end.
       old?.willMove(toParent: nil)
       if let new { addChild(new) }
       self.viewControllers = viewControllers
@@ -116,6 +118,7 @@ open class UIPageViewController: UIViewController {
         ? dataSource?.pageViewController(self, viewControllerAfter: old)
         : dataSource?.pageViewController(self, viewControllerBefore: old)
     else { return false }
+    // The delegate learns only of turns by the user, not of `setViewControllers`, as in UIKit.
     delegate?.pageViewController(self, willTransitionTo: [new])
     setViewControllers([new], direction: isForward ? .forward : .reverse, animated: true)
     delegate?.pageViewController(
@@ -150,6 +153,7 @@ private final class PageDots: UIPageControl {
   required init?(coder: NSCoder) { nil }
 
   override func prepare() {
+    // Read again each time, because the data source counts the pages.
     numberOfPages = pages?.place?.count ?? 0
     currentPage = pages?.place?.page ?? 0
     super.prepare()

@@ -69,6 +69,7 @@ open class UIPickerView: UIView {
   /// The chosen row of a wheel; -1 without rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
+    // The data source may give fewer rows later than the chosen number.
     return count == 0 ? -1 : min(chosen[component] ?? 0, count - 1)
   }
 
@@ -97,6 +98,7 @@ open class UIPickerView: UIView {
     guard row >= 0, let delegate else { return "" }
     let view = delegate.pickerView(
       self, viewForRow: row, forComponent: component, reusing: nil)
+    // A view counts before words, and words with attributes before plain ones, as in UIKit.
     return view?.wordsInside
       ?? delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component) ?? ""
@@ -104,6 +106,7 @@ open class UIPickerView: UIView {
 
   override var kind: ViewClass { .uiPickerView }
   override var shownObjects: [UIAccessibilityObject] {
+    // The wheels are kept, because the cursor stays on an object by its identity.
     while wheels.count < numberOfComponents {
       wheels.append(PickerWheel(of: self, component: wheels.count))
     }

@@ -29,6 +29,7 @@ open class UIStepper: UIControl {
     } else {
       value = min(max(new, range.lowerBound), range.upperBound)
     }
+    // At a limit nothing changes, and the app gets no event.
     if value != old { send(.valueChanged) }
   }
 

@@ -47,6 +47,7 @@ open class UIResponder: UIAccessibilityObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
+    // Asked before the old field has to give the keyboard back.
     guard canBecomeFirstResponder, shouldBegin else { return false }
     let screen = shownIn?.root ?? ActingScreen.root
     // The field that has the keyboard may refuse to end editing, as when its text is not valid.

@@ -45,6 +45,7 @@ extension UIScrollView {
       ? (frame.width, contentSize.width, contentOffset.x)
       : (frame.height, contentSize.height, contentOffset.y)
     let new = min(max(isForward ? old + size : old - size, 0), max(length - size, 0))
+    // False at an end, so that VoiceOver tries the view around.
     guard new != old else { return false }
     move(to: isSideways ? CGPoint(x: new, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: new))
     let page = Int((new / size).rounded(.up)) + 1

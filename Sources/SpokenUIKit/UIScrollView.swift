@@ -11,6 +11,7 @@ open class UIScrollView: UIView, _ScrollView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      // An app that sets the same place again in the callback would never come to an end.
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       scrollDelegate?.scrollViewDidScroll(self)
@@ -91,6 +92,7 @@ open class UIScrollView: UIView, _ScrollView {
   /// Shows another part of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    // Nothing moves here, so that an animated change is complete at once.
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 

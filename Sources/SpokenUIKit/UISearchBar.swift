@@ -132,6 +132,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The scopes, of which the first one is chosen at the start.
   var shownScopes: [UIAccessibilityObject] {
     guard scopeButtonTitles?.isEmpty == false else { return [] }
+    // One scope is always chosen, as in UIKit; a segmented control itself starts without one.
     if scopes.selectedSegmentIndex < 0 { scopes.selectedSegmentIndex = 0 }
     return [scopes]
   }
@@ -155,6 +156,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     ] + shown + [
       typing { [weak self] new in
         guard let self, becomeFirstResponder() else { return false }
+        // A line break is the search key, and never part of the text.
         if new.last == "\n" {
           delegate?.searchBarSearchButtonClicked(self)
           return true

@@ -58,6 +58,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    // Weak, because the bar belongs to the controller and must not keep it alive.
     searchBar.changed = { [weak self] in self?.update() }
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
@@ -74,6 +75,7 @@ open class UISearchController: UIViewController {
 
   /// What is shown in the bar of the screen.
   var barObjects: [UIAccessibilityObject] {
+    // Outside a search the bar shows what the app asked for; in one, Cancel is always there.
     guard isSearching else { return [searchBar] + searchBar.companions }
     // The scopes come with the search.
     return [searchBar, cancel] + (automaticallyShowsScopeBar ? searchBar.shownScopes : [])

@@ -114,7 +114,9 @@ open class UISegmentedControl: UIControl {
       // UIKit sends no event when the selected segment is tapped again.
       index != selectedSegmentIndex
     else { return false }
+    // A momentary control performs its action and keeps no selection.
     if !isMomentary { selectedSegmentIndex = index }
+    // The segment's own action comes before the event of the whole control.
     if let action = segment.action { sendAction(action) }
     send(.valueChanged)
     return true

@@ -100,6 +100,8 @@ open class UISplitViewController: UIViewController {
   private func put(_ new: UIViewController?, in column: Column) {
     let old = columns[column]
     guard old !== new else { return }
+    // Before the first reading no column is on top, and asking for one would ask the delegate too
+    // early.
     let isShown = top != nil && shownColumn == column
     old?.willMove(toParent: nil)
     if let new { addChild(new) }
@@ -114,6 +116,7 @@ open class UISplitViewController: UIViewController {
     guard filled.contains(column) else { return }
     let old = shownColumn
     top = column
+    // A column that is on top already gets no calls about its screen.
     guard old != column else { return }
     exchange(old.flatMap { columns[$0] }, for: columns[column])
     delegate?.splitViewController(self, willShow: column)

@@ -59,6 +59,7 @@ open class UIStackView: UIView {
 
   /// Adds a view before the one with a number.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    // A view is in the order once; adding it again moves it.
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }

@@ -51,9 +51,11 @@ extension [UIContextualAction] {
   @MainActor
   func properties(of cell: UIView) -> [Property] {
     flatMap { action -> [Property] in
+      // VoiceOver offers an action by its name, so one without words cannot be offered.
       guard let name = action.words else { return [] }
       let perform = Behavior(.action(name)) { [weak cell] _ in
         guard let cell else { return false }
+        // What the app reports back only moves the row on the screen.
         action.handler(action, cell) { _ in }
         return true
       }

@@ -85,6 +85,7 @@ open class UITabBarController: UIViewController {
 
   private func choose(_ screen: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else { return }
+    // The delegate is called only for choices of the user, not for those of code, as in UIKit.
     selectedViewController = screen
     delegate?.tabBarController(self, didSelect: screen)
   }
@@ -97,6 +98,7 @@ open class UITabBarController: UIViewController {
     guard let shown = selectedViewController else { return [] }
     tabBar.items = (viewControllers ?? []).map { screen in
       let item = screen.tabBarItem ?? UITabBarItem()
+      // Set at each reading, because an app may replace the tab of a screen at any time.
       item.controller = screen
       item.choose = { [weak self, weak screen] in if let screen { self?.choose(screen) } }
       return item

@@ -65,6 +65,7 @@ extension UITableView {
   ///
   /// - Parameter place: returns the place that something has now, by its place before.
   func load(staying place: (IndexPath) -> IndexPath?) {
+    // Before the cells are forgotten: their names are known by their old places only.
     names.note((loaded ?? []).map(\.cells))
     loaded = nil
     selected = []

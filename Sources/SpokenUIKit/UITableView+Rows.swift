@@ -22,6 +22,7 @@ extension UITableView {
 
   /// The row of a cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    // The noted place spares a search, but may be that of an earlier loading, so it is checked.
     guard let path = cell.place, let loaded, loaded.indices.contains(path.section) else {
       return nil
     }
@@ -62,6 +63,7 @@ extension UITableView {
   func select(insteadOf old: [IndexPath]) {
     guard let loaded else { return }
     let (before, now) = (Set(old), Set(selected))
+    // Only cells that changed, because each call may make an app fill the cell again.
     for path in before.symmetricDifference(now)
     where loaded.indices.contains(path.section)
       && loaded[path.section].cells.indices.contains(path.row)
@@ -107,6 +109,7 @@ extension UITableView {
     }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
     if isMultiple, selected.contains(path) {
+      // Where several rows can be selected, a second tap takes the selection away.
       deselectRow(at: path, animated: true)
       delegate?.tableView(self, didDeselectRowAt: path)
       return true
@@ -117,6 +120,7 @@ extension UITableView {
     }
     let before = isMultiple ? [] : selected.filter { $0 != path }
     selected = isMultiple ? selected + [path] : [path]
+    // The app learns what is deselected before what is selected.
     for old in before { delegate?.tableView(self, didDeselectRowAt: old) }
     delegate?.tableView(self, didSelectRowAt: path)
     return true
@@ -127,6 +131,7 @@ extension UITableView {
     guard let path = indexPath(for: cell), let delegate else { return [] }
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    // VoiceOver offers the actions of both sides in one list.
     let own = (trailing?.actions ?? []) + (leading?.actions ?? [])
     // UIKit shows its own Delete only where the delegate gives no actions; giving none at all
     // forbids it.

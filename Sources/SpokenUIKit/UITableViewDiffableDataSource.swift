@@ -38,6 +38,7 @@ open class UITableViewDiffableDataSource<
     let again = snapshot.reloadedItems
     // Kept as items, because after the change the same places mean other items.
     let chosen = (table?.selected ?? []).compactMap { itemIdentifier(for: $0) }
+    // The old snapshot says which item was at a place; the new one where it is now.
     let old = current
     let places = snapshot.places
     current = snapshot

@@ -63,6 +63,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
   override func prepare() {
     if needsConfiguration {
+      // Cleared first, because the closure may ask for another update, which is for the next
+      // reading.
       needsConfiguration = false
       updateConfiguration(using: configurationState)
     }
@@ -76,6 +78,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func addedLabel() -> UILabel {
     let label = UILabel()
+    // Here and not when it is shown, because an app may set other traits afterwards.
     label.accessibilityTraits = [.staticText, .header]
     contentView.addSubview(label)
     return label

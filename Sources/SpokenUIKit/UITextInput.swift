@@ -22,6 +22,7 @@ struct TextChange {
   init(from old: String, to new: String) {
     // VoiceOver types and deletes at the end, so that one of the texts starts with the other.
     let kept = new.hasPrefix(old) ? old : old.hasPrefix(new) ? new : ""
+    // Delegates of UIKit count in UTF-16.
     range = NSRange(location: kept.utf16.count, length: old.utf16.count - kept.utf16.count)
     added = String(new.dropFirst(kept.count))
   }

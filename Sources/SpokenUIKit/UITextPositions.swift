@@ -15,6 +15,7 @@ extension UITextField {
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
+    // The places may come in either order.
     let length = toPosition.offset - fromPosition.offset
     return UITextRange(
       NSRange(location: min(fromPosition.offset, toPosition.offset), length: abs(length)))

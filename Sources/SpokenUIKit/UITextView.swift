@@ -138,6 +138,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         ?? true
     else { return false }
     text = new
+    // The selection comes before the text, in the order of UIKit's own calls.
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     return true

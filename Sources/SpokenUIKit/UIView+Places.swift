@@ -137,6 +137,7 @@ extension [UIView] {
   /// The views, each followed by what belongs to it.
   @MainActor
   var withCompanions: [UIAccessibilityObject] {
+    // Most views have none, and their list is not copied.
     contains { !$0.companions.isEmpty } ? flatMap { [$0] + $0.companions } : self
   }
 }

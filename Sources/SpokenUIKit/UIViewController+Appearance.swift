@@ -111,6 +111,7 @@ extension UIViewController {
 
   func didDisappear() {
     guard appearance == .disappearing else { return }
+    // The keyboard goes before the app learns that its screen has left.
     viewIfLoaded?.endEditing(true)
     appearance = .gone
     viewDidDisappear(false)

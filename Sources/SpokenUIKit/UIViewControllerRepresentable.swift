@@ -50,6 +50,8 @@ extension UIViewControllerRepresentable {
       context: Context(coordinator: coordinator, environment: context.environment))
     let host = ControllerHost(controller)
     let leave = { @MainActor (root: ViewRoot) in
+      // Before the controller is dismantled, so that it learns that it left the screen while it is
+      // whole.
       host.leave(root)
       Self.dismantleUIViewController(controller, coordinator: coordinator)
     }

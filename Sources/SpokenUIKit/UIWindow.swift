@@ -27,6 +27,7 @@ open class UIWindow: UIView {
   /// The controller whose view it shows.
   open var rootViewController: UIViewController? {
     didSet {
+      // Only a loaded view: asking for `view` would make one just to take it away.
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if let view = rootViewController?.view { addSubview(view) }
     }

@@ -52,6 +52,7 @@ open class _UIViewLooks: UIResponder {
   open var bounds: CGRect {
     get { CGRect(origin: shown.origin, size: frame.size) }
     set {
+      // Only a scrolled view has another origin; setting it would make looks for each view.
       if newValue.origin != shown.origin { changed.origin = newValue.origin }
       frame.size = newValue.size
     }

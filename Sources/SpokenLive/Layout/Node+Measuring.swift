@@ -80,6 +80,7 @@ extension Node {
     case .across: return Size(width: width.reduce(gaps, +), height: height.max() ?? 0)
     case .down: return Size(width: width.max() ?? 0, height: height.reduce(gaps, +))
     case .over:
+      // A background or an overlay never changes the size of its view.
       if let base { return sizes[base] }
       return Size(width: width.max() ?? 0, height: height.max() ?? 0)
     }
