@@ -51,7 +51,7 @@ final class MailStore {
   private(set) var lastUpdated: Date?
 
   init() {
-    let now = Date.now
+    let now = Calendar.current.startOfDay(for: .now) + 72_000  // Eight p.m.: of today at any hour.
     messages = [
       MailMessage(
         id: 1, sender: "Ana Ruiz", subject: "Lunch on Thursday?",
