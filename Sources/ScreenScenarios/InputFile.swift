@@ -17,7 +17,7 @@ package enum InputFile {
     // Only a user means standard input by `-`; in a folder it is the name of a file.
     guard path != "-" || naming != .byUser else { return try standardInput() }
     do throws(FileError) {
-      // The byte beyond the limit tells a file that is too large from one that just fits.
+      // One byte beyond the limit is read: without it, a file that is too large would seem to fit.
       return try ReadableFile.bytes(of: path, naming, upTo: Limits.bytes + 1)
     } catch {
       switch error {

@@ -41,7 +41,7 @@ extension Publisher {
 
   /// Tries again after an error.
   public func retry(_ count: Int) -> AnyPublisher<Output, Failure> {
-    // Listening again is enough: each stage begins anew for each who listens.
+    // Another subscription is enough: each stage starts with its first state for each of them.
     count <= 0 ? eraseToAnyPublisher() : self.catch { _ in self.retry(count - 1) }
   }
 }

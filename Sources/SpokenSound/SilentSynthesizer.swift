@@ -21,7 +21,7 @@ package struct SilentSynthesizer: Synthesizer {
       throw SynthesisFailure(text: text, voice: voice.name, cause: "it is meant to fail")
     }
     let count = 100 * text.unicodeScalars.count
-    // Not 0, so that tests can tell speech from the silence around it.
+    // Not 0, so that tests see where speech is and where silence.
     return SpokenAudio(sampleRate: sampleRate, samples: Array(repeating: 1, count: count))
   }
 

@@ -39,7 +39,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 
   /// Words of a word processor.
   public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "wordProcessing")
-  /// A text that tells something.
+  /// A story.
   public static let narrative = UIAccessibilityTextualContext(rawValue: "narrative")
   /// Messages.
   public static let messaging = UIAccessibilityTextualContext(rawValue: "messaging")

@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(canOpenURL(url)) }
 
-  /// Asks to be told about notifications, which never come here.
+  /// Asks for notifications, which never come here.
   open func registerForRemoteNotifications() {}
   /// Goes on for a while when the app is out of use, which never happens here.
   open func beginBackgroundTask(

@@ -125,7 +125,7 @@ open class UITabBarItemStateAppearance: UIBarButtonItemStateAppearance {
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// What views stand in, by which looks are told apart; not heard.
+/// What views stand in, for looks that depend on it; not heard.
 @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

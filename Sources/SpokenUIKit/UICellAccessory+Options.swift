@@ -43,82 +43,47 @@ extension UICellAccessory {
     }
   }
 
-  /// How an accessory looks; not heard.
+  /// How the accessory looks; not heard.
+  public typealias DisclosureIndicatorOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias CheckmarkOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias DetailOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias PopUpMenuOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias DeleteOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias InsertOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias ReorderOptions = LookOptions
+  /// How the accessory looks; not heard.
+  public typealias MultiselectOptions = LookOptions
+
+  /// How an accessory looks, the same for all that have no words; not heard.
   @MainActor
-  public struct DisclosureIndicatorOptions {
+  public struct LookOptions {
     /// The color.
     public var tintColor: UIColor?
+    /// The color behind it.
+    public var backgroundColor: UIColor?
     /// How much room it has.
     public var reservedLayoutWidth: LayoutDimension?
+    /// Whether a line is before it.
+    public var showsVerticalSeparator: Bool
     /// Whether it is hidden.
     public var isHidden: Bool
 
     /// The usual look.
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
       self.reservedLayoutWidth = reservedLayoutWidth
-      self.isHidden = isHidden ?? false
-    }
-  }
-
-  /// How an accessory looks; not heard.
-  @MainActor
-  public struct CheckmarkOptions {
-    /// The color.
-    public var tintColor: UIColor?
-    /// How much room it has.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Whether it is hidden.
-    public var isHidden: Bool
-
-    /// The usual look.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.tintColor = tintColor
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.isHidden = isHidden ?? false
-    }
-  }
-
-  /// How an accessory looks; not heard.
-  @MainActor
-  public struct DetailOptions {
-    /// The color.
-    public var tintColor: UIColor?
-    /// How much room it has.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Whether it is hidden.
-    public var isHidden: Bool
-
-    /// The usual look.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.tintColor = tintColor
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.isHidden = isHidden ?? false
-    }
-  }
-
-  /// How an accessory looks; not heard.
-  @MainActor
-  public struct PopUpMenuOptions {
-    /// The color.
-    public var tintColor: UIColor?
-    /// How much room it has.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// Whether it is hidden.
-    public var isHidden: Bool
-
-    /// The usual look.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.tintColor = tintColor
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
       self.isHidden = isHidden ?? false
     }
   }
@@ -143,6 +108,35 @@ extension UICellAccessory {
       tintColor: UIColor? = nil
     ) {
       self.font = font
+      self.tintColor = tintColor
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+    }
+  }
+
+  /// How an accessory looks; not heard.
+  @MainActor
+  public struct OutlineDisclosureOptions {
+    /// The color.
+    public var tintColor: UIColor?
+    /// How much room it has.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// What a tap on the row does.
+    public var style: Style
+
+    /// What a tap on the row does.
+    public enum Style: Hashable, Sendable {
+      case automatic, header, cell
+    }
+
+    /// The usual look.
+    public init(
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style ?? .automatic
       self.tintColor = tintColor
       self.reservedLayoutWidth = reservedLayoutWidth
       self.isHidden = isHidden ?? false

@@ -50,7 +50,7 @@ struct FollowUpFilter {
   private func isElsewhere(old stop: Int?) -> Bool {
     guard let stop else { return false }
     guard let partner = partners[stop] else { return true }
-    // Equal steps tell directly whether the view is reached elsewhere; others leave only the order.
+    // Equal steps show directly whether the view is reached elsewhere; others leave only the order.
     if old.commands == new.commands { return old.stops[stop].step != new.stops[partner].step }
     return order.displaced.contains(stop)
   }

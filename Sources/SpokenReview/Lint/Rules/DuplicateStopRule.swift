@@ -62,7 +62,7 @@ extension LintRule {
     guard !one.isOperable, !other.isOperable,
       one.traits.map(\.value) == other.traits.map(\.value), one.role?.value == other.role?.value
     else { return false }
-    // Without frames only a list tells that the two are in different places.
+    // Without frames only a list shows that the two are in different places.
     guard let frame = one.frame, let next = other.frame else {
       return one.containers.last?.type == .list
     }
