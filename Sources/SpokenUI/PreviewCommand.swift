@@ -30,7 +30,7 @@ struct PreviewCommand {
     guard let preview = all.first(where: { $0.name == wanted }) else {
       let nearest = Suggestion.nearest(to: wanted, among: all.map(\.name))
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "`\(name) previews` lists them"
-      return fail("there is no preview '\(wanted)'; \(advice)")
+      return fail(["there is no preview '\(wanted)'; \(advice)", Self.absent])
     }
     return run(rest, on: preview.view, arguments)
   }
@@ -41,6 +41,7 @@ struct PreviewCommand {
 
   private func list() -> Int32 {
     for preview in _Previews.all { print("\(preview.name)  \(preview.place)") }
+    if let absent = Self.absent { write(absent) }
     return 0
   }
 
@@ -48,7 +49,10 @@ struct PreviewCommand {
   private func checkAll(_ arguments: AppArguments) -> Int32 {
     let update = arguments.rest.contains("--update") ? ["--update"] : []
     let previews = _Previews.all.map { (preview: $0, file: Self.file(of: $0.name)) }
-    guard !previews.isEmpty else { return fail("there are no previews; write one with `#Preview`") }
+    guard !previews.isEmpty else {
+      return fail(["there are no previews; write one with `#Preview`", Self.absent])
+    }
+    if let absent = Self.absent { write(absent) }
     // Before anything is recorded: the second preview would replace the golden of the first.
     for (file, same) in Dictionary(grouping: previews, by: \.file) where same.count > 1 {
       let names = same.map { "'\($0.preview.name)'" }.joined(separator: " and ")
@@ -81,8 +85,25 @@ struct PreviewCommand {
     LiveScreen(view, app: name, language: arguments.language)
   }
 
+  /// Which previews an optimized build cannot have: the compiler removes types that nothing refers to.
+  private static var absent: String? {
+    #if DEBUG
+      nil
+    #else
+      "a release build has no views of a `PreviewProvider`; `#Preview` and a debug build have all"
+    #endif
+  }
+
   private func fail(_ message: String) -> Int32 {
-    FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
+    fail([message])
+  }
+
+  private func fail(_ messages: [String?]) -> Int32 {
+    for message in messages { message.map(write) }
     return 64
+  }
+
+  private func write(_ message: String) {
+    FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
   }
 }
