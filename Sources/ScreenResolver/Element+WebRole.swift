@@ -1,6 +1,6 @@
 package import ScreenTree
 
-extension Element {
+extension Element.Content {
   /// The role of web content, or nil if there is none or it is unknown.
   package var webRole: WebRole? { self.role.flatMap { WebRole(rawValue: $0.value) } }
 }

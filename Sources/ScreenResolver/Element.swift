@@ -67,23 +67,23 @@ package struct Element: Sendable {
     /// The words that are not spoken, and why.
     package var suppressed: [Suppression] = []
 
-    @usableFromInline
     init(node: String, origin: Origin) {
       self.node = node
       self.origin = origin
     }
   }
 
-  // Sendable without a lock, because a change makes another storage.
-  @usableFromInline
-  final class Storage: Sendable {
-    @usableFromInline let content: Content
+  /// The properties, in an object that copies of an element share.
+  ///
+  /// It is sendable without a lock: only a draft changes, which nothing but the resolver has, and a
+  /// change of an element makes another storage.
+  class Storage: @unchecked Sendable {
+    final var element: Content
 
-    @usableFromInline
-    init(_ content: Content) { self.content = content }
+    init(_ element: Content) { self.element = element }
   }
 
-  @usableFromInline var storage: Storage
+  private var storage: Storage
 
   /// An element without any words.
   package init(node: String, origin: Origin) {
@@ -93,23 +93,50 @@ package struct Element: Sendable {
   /// An element with its properties.
   init(_ content: Content) { storage = Storage(content) }
 
-  // Inlinable, because the modules after this one read these properties for every element.
+  /// The element of a draft, which must not change from now on.
+  init(_ draft: Draft) { storage = draft }
+
+  /// All properties at once, for whatever reads many of them.
+  ///
+  /// Outside this module a property that is read by its path costs as much as copying all.
+  package var content: Content { storage.element }
+
+  // The two below are read for every event, and so not by their paths.
+
+  /// The language of its words as a BCP 47 tag, or nil for the screen's.
+  package var language: String? {
+    get { storage.element.language }
+    set { self[dynamicMember: \.language] = newValue }
+  }
+
+  /// The node's position in the file.
+  package var origin: Origin { storage.element.origin }
+
   /// A property of the element.
-  @inlinable
   package subscript<Part>(dynamicMember path: WritableKeyPath<Content, Part>) -> Part {
-    get { storage.content[keyPath: path] }
+    get { storage.element[keyPath: path] }
     set {
-      var content = storage.content
+      var content = storage.element
       content[keyPath: path] = newValue
       storage = Storage(content)
     }
   }
 
+  /// What follows from properties of the element.
+  package subscript<Part>(dynamicMember path: KeyPath<Content, Part>) -> Part {
+    storage.element[keyPath: path]
+  }
+
+  /// Whether the element has a trait.
+  package func has(_ trait: Node.Trait) -> Bool { storage.element.traits.has(trait) }
+}
+
+extension Element.Content {
   /// The value of a modifier as the file states it, or nil; the last one in the file is used.
   ///
   /// The modifier's use must be `stated`, because only those are passed on.
   package subscript<Value>(_ modifier: Modifier<Value>) -> Sourced<Value>? {
-    for property in storage.content.stated.reversed() {
+    for property in stated.reversed() {
       if let value = property.value[modifier] { return property.map { _ in value } }
     }
     return nil
@@ -119,23 +146,19 @@ package struct Element: Sendable {
   package var directTouchOptions: Set<Property.DirectTouch.Option>? {
     if case .on(let options) = self[.directTouch]?.value { options } else { nil }
   }
-
-  /// Whether the element has a trait.
-  package func has(_ trait: Node.Trait) -> Bool { storage.content.has(trait) }
-
-  /// The index of a trait among the traits, or nil.
-  package func index(of trait: Node.Trait) -> Int? {
-    storage.content.index(of: trait)
-  }
 }
 
-extension Element.Content {
-  /// Whether the element has a trait.
-  func has(_ trait: Node.Trait) -> Bool { index(of: trait) != nil }
+// They compare in place, because a trait with its origin is large: `contains` copies each.
+extension [Sourced<Node.Trait>] {
+  /// Whether a trait is among them.
+  package func has(_ trait: Node.Trait) -> Bool {
+    for index in indices where self[index].value == trait { return true }
+    return false
+  }
 
-  /// The index of a trait; a trait with its origin is large, and is compared in place.
-  fileprivate func index(of trait: Node.Trait) -> Int? {
-    for index in traits.indices where traits[index].value == trait { return index }
+  /// A trait with its source, or nil.
+  package subscript(_ trait: Node.Trait) -> Sourced<Node.Trait>? {
+    for index in indices where self[index].value == trait { return self[index] }
     return nil
   }
 }
@@ -144,11 +167,11 @@ extension Element: Hashable {
   /// Whether both have the same properties.
   package static func == (one: Element, other: Element) -> Bool {
     // Elements are passed on by reference, so that equal ones often share their storage.
-    one.storage === other.storage || one.storage.content == other.storage.content
+    one.storage === other.storage || one.storage.element == other.storage.element
   }
 
   /// Hashes the properties.
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage.content) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.element) }
 }
 
 /// A container around elements: a list, a group with a label, a landmark.

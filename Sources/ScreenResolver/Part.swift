@@ -2,9 +2,9 @@ import ScreenTree
 
 /// An element during grouping and ordering, with the properties that those passes need.
 ///
-/// A class, because an element is large and each pass changes it in place.
-final class Draft {
-  var element: Element.Content
+/// It is the storage of the element, because an element is large, each pass changes it in place, and
+/// what becomes of it needs no copy.
+final class Draft: Element.Storage, @unchecked Sendable {
   let kind: ViewClass
   var priority: Double
   /// Whether its words are only the name of an image file or a symbol.
@@ -12,9 +12,9 @@ final class Draft {
   /// Whether it is the symbol that marks the selected choice.
   var marksSelection = false
   /// Its position in a data table.
-  var cell: Property.Cell?
+  @Boxed var cell: Property.Cell?
   /// The half of a labelled pair that it is.
-  var pair: Property.LabeledPair?
+  @Boxed var pair: Property.LabeledPair?
   /// Its number among the elements of the current container.
   var number = 0
 
@@ -22,10 +22,10 @@ final class Draft {
     _ element: Element.Content, kind: ViewClass, priority: Double = 0,
     isNamedByImage: Bool = false
   ) {
-    self.element = element
     self.kind = kind
     self.priority = priority
     self.isNamedByImage = isNamedByImage
+    super.init(element)
   }
 }
 

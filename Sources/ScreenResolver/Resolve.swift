@@ -72,7 +72,11 @@ struct Resolver {
 
   /// The parts of sibling views.
   mutating func parts(of nodes: [Node]) -> [Part] {
-    reachable(nodes).flatMap { parts(of: $0) }
+    let nodes = reachable(nodes)
+    var found: [Part] = []
+    found.reserveCapacity(nodes.count)
+    for index in nodes.indices { found += parts(of: nodes[index]) }
+    return found
   }
 
   /// The parts of a view: none, elements, or groups of them.

@@ -251,7 +251,7 @@ extension Element {
   fileprivate var isPressed: Bool {
     !has(.notEnabled)
       && (self.traits.contains { $0.value.facts.roles.contains(.pressed) }
-        || directTouchOptions?.contains(.requiresActivation) == true)
+        || self.directTouchOptions?.contains(.requiresActivation) == true)
   }
 
   /// Whether it has spoken properties that another element does not have.

@@ -21,23 +21,26 @@ extension Event {
     let context = PhrasingContext(
       words: words.inForce(for: language), ofScreen: words, settings: settings,
       model: .model(of: platform, settings))
-    var utterance = Utterance(cause: cause, event: self)
-    utterance.settings = settings
-    utterance.language = words.tag
-    if let focus { utterance.add(context.phrase(of: focus), of: focus.element) }
+    var phrase = focus.map { context.phrase(of: $0) } ?? Phrase(words: context.words)
+    if let focus, language != nil { phrase.speak(inLanguageOf: focus.element) }
     let lead = context.lead(of: self)
     // What the event itself says comes before the element that it leads to.
-    utterance.pieces.insert(contentsOf: lead, at: 0)
-    if case .played(_, let chart, _) = self, !lead.isEmpty {
-      utterance.cues = [AudioGraphRule.end(of: chart, in: context)]
+    if !lead.isEmpty {
+      phrase.description.insert(contentsOf: lead, at: 0)
+      if case .played(_, let chart, _) = self {
+        phrase.cues = [AudioGraphRule.end(of: chart, in: context)]
+      }
     }
     // After all segments are there, because any of them may consist of marks.
-    utterance.nameMarks(in: context.words)
-    // Without this, an event that is a sound and nothing else would sound twice.
-    if let sound, !utterance.pieces.contains(where: \.isWholeEvent) { utterance.sounds = [sound] }
-    utterance.silenceSounds()
-    utterance.suppressed += suppressions(in: context.words)
-    return utterance
+    phrase.nameMarks()
+    // An event that is a sound and nothing else would sound twice.
+    let isSounded = settings.sounds && !phrase.isWholeEvent
+    if !settings.sounds { phrase.silenceSounds() }
+    phrase.suppressed += suppressions(in: context.words)
+    return Utterance(
+      cause: cause, event: self, sounds: isSounded ? sound.map { [$0] } ?? [] : [],
+      pieces: phrase.description, hint: phrase.hint, cues: phrase.cues,
+      suppressed: phrase.suppressed, settings: settings, language: words.tag)
   }
 
   /// The suppressed segments of the event itself.
@@ -62,47 +65,36 @@ extension Event {
   }
 }
 
-extension Segment {
-  /// Whether it is the sound of the rule for events without words.
+extension Phrase {
+  /// Whether it has the sound of the rule for events without words.
   fileprivate var isWholeEvent: Bool {
-    kind == .sound && reason.rule == SpeechRule.sound.id
+    description.hasKind { $0 == .sound }
+      && description.contains { $0.kind == .sound && $0.reason.rule == SpeechRule.sound.id }
   }
-}
 
-extension Utterance {
-  /// Adds the phrase of the focused element, in its language.
-  fileprivate mutating func add(_ phrase: Phrase, of element: Element) {
-    let hasLanguage = element.language != nil
-    func inLanguage(_ segments: [Segment]) -> [Segment] {
-      hasLanguage ? segments.map { $0.inLanguage(of: element) } : segments
-    }
-    pieces = inLanguage(phrase.description)
-    hint = inLanguage(phrase.hint)
-    cues = inLanguage(phrase.cues)
-    suppressed = phrase.suppressed
+  /// Gives its segments the language of the element.
+  fileprivate mutating func speak(inLanguageOf element: Element) {
+    description = description.map { $0.inLanguage(of: element) }
+    hint = hint.map { $0.inLanguage(of: element) }
+    cues = cues.map { $0.inLanguage(of: element) }
   }
 
   /// Names the marks of segments that consist of punctuation, for which an engine is silent.
   ///
   /// VoiceOver reads the buttons "-" and "+" as "hyphen" and "plus"; the same applies to a value, a
   /// hint, an action or an announcement.
-  fileprivate mutating func nameMarks(in words: Vocabulary) {
-    pieces.nameMarks(in: words)
+  fileprivate mutating func nameMarks() {
+    description.nameMarks(in: words)
     hint.nameMarks(in: words)
     cues.nameMarks(in: words)
   }
 
-  /// Removes all sounds when they are turned off.
+  /// Removes all sounds.
   fileprivate mutating func silenceSounds() {
-    guard !settings.sounds else { return }
-    sounds = []
-    for sound in (pieces + cues) where sound.kind == .sound {
-      suppressed.append(
-        Suppression(
-          sound.text, .segment(.sound), by: .setting("sounds", "false"),
-          origin: sound.reason.origin))
+    for sound in description + cues where sound.kind == .sound {
+      suppress(sound, by: .setting("sounds", "false"))
     }
-    pieces.removeAll { $0.kind == .sound }
+    description.removeAll { $0.kind == .sound }
     cues.removeAll { $0.kind == .sound }
   }
 }

@@ -19,11 +19,11 @@ struct Phrase {
   }
 
   /// Whether no segment yet distinguishes the element from others of its kind.
-  var isNameless: Bool { !description.contains { $0.kind.distinguishes } }
+  var isNameless: Bool { !description.hasKind { $0.distinguishes } }
 
   /// Whether the element itself has no segment yet.
   var isSilent: Bool {
-    hint.isEmpty && cues.isEmpty && !description.contains { $0.kind.isOfElement }
+    hint.isEmpty && cues.isEmpty && !description.hasKind { $0.isOfElement }
   }
 
   /// Suppresses everything after the pause.
@@ -79,7 +79,7 @@ extension Phrase {
     attribution.segment(word, .trait, at: trait.origin, by: trait.pass, for: trait.value)
   }
 
-  mutating func say(_ segment: Segment) { description.append(segment) }
+  mutating func say(_ segment: consuming Segment) { description.append(segment) }
 
   /// Adds a word of VoiceOver.
   mutating func say<Value>(_ word: Word.ID, _ kind: SegmentKind, for source: Sourced<Value>) {

@@ -23,7 +23,7 @@ final class PhrasingContext: Sendable {
   /// The phrase of a move of the cursor.
   func phrase(of focus: Focus) -> Phrase {
     let stop = Stop(focus, self)
-    var phrase = Phrase(words: words, suppressed: focus.element.suppressed)
+    var phrase = Phrase(words: words, suppressed: stop.element.suppressed)
     for step in model.steps(for: stop) {
       phrase.attribution = step.attribution
       step.speak(stop, &phrase)
@@ -32,7 +32,7 @@ final class PhrasingContext: Sendable {
     FeedbackRule.apply(stop, to: &phrase)
     // Reading goes on at once, so that there is no pause for a hint to follow.
     if focus.isReading { phrase.hush(.readingAll) }
-    if focus.isByTouch, focus.element.directTouchOptions?.contains(.silentOnTouch) == true {
+    if focus.isByTouch, stop.element.directTouchOptions?.contains(.silentOnTouch) == true {
       phrase.silence(.silentOnTouch)
     }
     if let range = focus.range { phrase.narrow(to: range) }

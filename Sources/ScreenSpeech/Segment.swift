@@ -144,3 +144,13 @@ public struct Segment: Hashable, Sendable {
     self.text = text ?? self.text
   }
 }
+
+extension [Segment] {
+  /// Whether any segment is of a kind that matches.
+  ///
+  /// It reads the kinds alone: `contains(where:)` would copy each segment, and they are large.
+  func hasKind(_ matches: (SegmentKind) -> Bool) -> Bool {
+    for index in indices where matches(self[index].kind) { return true }
+    return false
+  }
+}

@@ -3,8 +3,10 @@ import ScreenSession
 import ScreenTree
 
 /// The context of the rules for stops: the move of the cursor, the words, and the settings.
-struct Stop {
-  let element: Element
+///
+/// A class, because each rule would copy an element of thirty parts.
+final class Stop {
+  let element: Element.Content
   /// The containers that the cursor entered, outermost first.
   let entered: [Container]
   /// The containers whose last element this is, innermost first.
@@ -14,7 +16,7 @@ struct Stop {
   private let context: PhrasingContext
 
   init(_ focus: Focus, _ context: PhrasingContext) {
-    element = focus.element
+    element = focus.element.content
     entered = focus.entered
     ended = focus.ended
     isNewRow = focus.isNewRow
@@ -32,8 +34,8 @@ struct Stop {
     context.ofScreen.inForce(for: container.language)
   }
 
-  var isSwitch: Bool { element.has(.switchButton) || element.has(.toggleButton) }
-  var isDimmed: Bool { element.has(.notEnabled) }
+  var isSwitch: Bool { has(.switchButton) || has(.toggleButton) }
+  var isDimmed: Bool { has(.notEnabled) }
   /// Whether words for traits are spoken at all.
   var speaksTraits: Bool { settings.traits != .none }
   /// Whether the user sets it to a value.
@@ -46,7 +48,7 @@ struct Stop {
     case .tab, .tabBarItem: true
     case .series, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .definitionListStart,
       .definitionListEnd, nil:
-      element.has(.tabBarItem)
+      has(.tabBarItem)
     }
   }
   /// The state of an element that can be dragged, or nil.
@@ -56,11 +58,18 @@ struct Stop {
   func trait(_ one: Node.Trait, _ other: Node.Trait, _ more: Node.Trait...)
     -> Sourced<Node.Trait>?
   {
-    element.traits.first { $0.value == one || $0.value == other || more.contains($0.value) }
+    for index in element.traits.indices {
+      let trait = element.traits[index].value
+      if trait == one || trait == other || more.contains(trait) { return element.traits[index] }
+    }
+    return nil
   }
 
   /// A trait if the element has it.
-  func trait(_ trait: Node.Trait) -> Sourced<Node.Trait>? {
-    element.index(of: trait).map { element.traits[$0] }
-  }
+  func trait(_ trait: Node.Trait) -> Sourced<Node.Trait>? { element.traits[trait] }
+
+  /// Whether the element has a trait.
+  ///
+  /// It reads the traits alone; a function of the element would get a copy of all its parts.
+  func has(_ trait: Node.Trait) -> Bool { element.traits.has(trait) }
 }

@@ -22,7 +22,7 @@ public struct Utterance: Hashable, Sendable {
   /// The event.
   package var event: Event
   /// The sounds of the event, before any word; a transcript does not show them.
-  package var sounds: [Segment] = []
+  package var sounds: [Segment]
   /// The segments of the description, in order.
   public var pieces: [Segment]
   /// The segments after the pause, sentence by sentence.
@@ -38,21 +38,25 @@ public struct Utterance: Hashable, Sendable {
   /// Its result for the listener.
   public var heard = Hearing()
   /// The settings with which it is spoken.
-  public var settings = SpeechSettings()
+  public var settings: SpeechSettings
   /// The language of the screen as a BCP 47 tag, which applies to segments without one.
-  public var language = "en"
+  public var language: String
 
   /// An utterance of an event.
   package init(
-    cause: Cause, event: Event, pieces: [Segment] = [], hint: [Segment] = [],
-    cues: [Segment] = [], suppressed: [Suppression] = []
+    cause: Cause, event: Event, sounds: [Segment] = [], pieces: [Segment] = [],
+    hint: [Segment] = [], cues: [Segment] = [], suppressed: [Suppression] = [],
+    settings: SpeechSettings = SpeechSettings(), language: String = "en"
   ) {
     self.cause = cause
     self.event = event
+    self.sounds = sounds
     self.pieces = pieces
     self.hint = hint
     self.cues = cues
     self.suppressed = suppressed
+    self.settings = settings
+    self.language = language
   }
 
   /// All segments, in order.

@@ -60,7 +60,7 @@ extension WebRole {
   }
 }
 
-extension Element {
+extension Element.Content {
   /// The word for the role if no trait expresses it, with its source; otherwise nil.
   var roleWord: (Word.ID, Sourced<String>)? {
     guard let role = self.role else { return nil }

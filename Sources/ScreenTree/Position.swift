@@ -39,6 +39,26 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
 
   /// The line and the column, `12:5`; a question mark if unknown.
   public var description: String {
-    line == 0 ? "?" : column == 0 ? "\(line)" : "\(line):\(column)"
+    if line == 0 { return "?" }
+    // By hand, because most elements have their position in their name, and interpolation takes
+    // five times as long.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
+      var start = bytes.count
+      func write(_ number: Int32) {
+        var rest = number.magnitude
+        repeat {
+          start -= 1
+          bytes[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        } while rest > 0
+      }
+      if column > 0 {
+        write(column)
+        start -= 1
+        bytes[start] = UInt8(ascii: ":")
+      }
+      write(line)
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 }

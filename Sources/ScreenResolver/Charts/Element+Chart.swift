@@ -1,6 +1,6 @@
 package import ScreenTree
 
-extension Element {
+extension Element.Content {
   /// The chart here: the element's, or that of the innermost container that has one; with the label
   /// of its view.
   package var chartHere: (chart: Sourced<Property.Chart>, title: String?)? {

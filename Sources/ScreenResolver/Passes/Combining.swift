@@ -73,13 +73,13 @@ extension Resolver {
       }
     case .combined(let hasTap):
       // One double tap has room for one press: beside the view's, a button inside is an action.
-      let isPressed = hasTap || result.element.has(.button) || !result.element.actions.isEmpty
+      let isPressed =
+        hasTap || result.element.traits.has(.button) || !result.element.actions.isEmpty
       pressing = Merge.Pressing(drafts, hasTap: isPressed)
     }
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: isNamed && !addsToLabel,
-      keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing,
-      name: node.name)
+      keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing, node: node)
     merge.apply(to: &result.element)
     dropped += merge.dropped
     result.element.frame = node[.frame] ?? drafts.compactMap(\.element.frame).union
@@ -113,7 +113,7 @@ struct Merge {
   let keepsLabel: Bool
   let keepsValue: Bool
   let pressing: Pressing
-  let name: String
+  let node: Node
 
   /// Whether there are words besides the names of images.
   private var hasWords: Bool {
@@ -127,7 +127,7 @@ struct Merge {
     switch images {
     case .labelled: return draft.isNamedByImage
     case .all: return false
-    case .none: return draft.element.has(.image)
+    case .none: return draft.element.traits.has(.image)
     }
   }
 
@@ -136,7 +136,7 @@ struct Merge {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
         Wording.joined(draft.element.label.map(\.value)).description, .element,
-        by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: name),
+        by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: node.name),
         origin: draft.element.origin)
     }
   }
@@ -159,7 +159,7 @@ struct Merge {
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value.description, .segment(.value), by: .switchAsAction(of: self.name),
+            value.value.description, .segment(.value), by: .switchAsAction(of: node.name),
             origin: value.origin)
         )
       }
@@ -194,10 +194,10 @@ struct Merge {
 
 extension Draft {
   /// Whether it is a switch.
-  var isToggle: Bool { element.has(.switchButton) || element.has(.toggleButton) }
+  var isToggle: Bool { element.traits.has(.switchButton) || element.traits.has(.toggleButton) }
 
   /// Whether it can be activated, and is not a switch.
-  var isPressable: Bool { (element.has(.button) || element.has(.link)) && !isToggle }
+  var isPressable: Bool { (element.traits.has(.button) || element.traits.has(.link)) && !isToggle }
 }
 
 extension [Frame] {

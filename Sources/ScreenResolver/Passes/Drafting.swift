@@ -4,7 +4,18 @@ extension Resolver {
   /// An element with only the view's own properties; its children are ignored.
   func draft(of node: Node) -> Draft {
     let origin = origin(of: node)
-    var element = Element.Content(node: origin.node, origin: origin)
+    let draft = Draft(
+      Element.Content(node: origin.node, origin: origin), kind: node.kind,
+      priority: node[.sortPriority] ?? 0)
+    // Filled where it stays, because an element has thirty parts to copy.
+    describe(node, in: &draft.element)
+    draft.isNamedByImage = isNamedByImage(draft.element.label)
+    draft.marksSelection = node.marksSelection
+    if node[.editable] == false, node.kind.takesText { draft.speaksTextAlone() }
+    return draft
+  }
+
+  private func describe(_ node: Node, in element: inout Element.Content) {
     element.kind = node.kind
     element.label = label(of: node)
     element.value = value(of: node)
@@ -13,12 +24,6 @@ extension Resolver {
     element.language = node[.language] ?? node[.speech]?.language ?? language
     // Most views have no properties, and each of these look-ups walks all that a view has.
     if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
-    let draft = Draft(
-      element, kind: node.kind, priority: node[.sortPriority] ?? 0,
-      isNamedByImage: isNamedByImage(element.label))
-    draft.marksSelection = node.marksSelection
-    if node[.editable] == false, node.kind.takesText { draft.speaksTextAlone() }
-    return draft
   }
 
   /// The value of a modifier in the file, with its position.
@@ -96,6 +101,7 @@ extension Resolver {
   ///
   /// On the Mac the app's actions come in the reverse of their order in the code.
   func actions(of node: Node) -> [Sourced<Wording>] {
+    guard node.states(.actions) || node.states(.swipeActions) else { return [] }
     func names(_ modifier: Modifier<[Property.Action]>) -> [Sourced<Wording>] {
       node.all(modifier).joined().map {
         Sourced(.text($0.name), from: origin(of: node, modifier), by: .stated)
@@ -148,7 +154,7 @@ extension Resolver {
 extension Draft {
   /// Adds the trait of a disabled element, unless it has it.
   func dim(_ trait: Sourced<Node.Trait>) {
-    guard !element.has(.notEnabled) else { return }
+    guard !element.traits.has(.notEnabled) else { return }
     element.traits = (element.traits + [trait]).inOrder
   }
 

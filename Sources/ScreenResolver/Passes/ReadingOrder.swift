@@ -28,7 +28,7 @@ extension Group {
     var elements: [Element] = []
     forEach(on: screen) { draft, containers in
       draft.element.put(inside: containers)
-      elements.append(Element(draft.element))
+      elements.append(Element(draft))
     }
     return elements
   }
@@ -54,8 +54,10 @@ extension Group {
       }
     }
     // A group without elements has no place, and must not separate the others.
-    members = zip(members, places).filter { $1.count > 0 }.map { $0.0 }
-    places.removeAll { $0.count == 0 }
+    if places.contains(where: { $0.count == 0 }) {
+      members = zip(members, places).filter { $1.count > 0 }.map { $0.0 }
+      places.removeAll { $0.count == 0 }
+    }
     let count = places.reduce(0) { $0 + $1.count }
     container?.count = count
     let sorted = order == .geometric ? sort(places, lines) : places

@@ -12,8 +12,7 @@ extension Resolver {
 
   /// Traits with those that a view adds, removes or sets.
   func changed(_ traits: [Sourced<Node.Trait>], by node: Node) -> [Sourced<Node.Trait>] {
-    var found: [Sourced<Node.Trait>] = []
-    for trait in traits { found.put(trait) }
+    var found = traits
     // In the order of the file, because a property may remove what an earlier one added.
     for property in node.properties { change(&found, by: property, of: node) }
     return found.inOrder
@@ -44,8 +43,17 @@ extension Resolver {
 extension [Sourced<Node.Trait>] {
   /// The traits in the order of `Node.Trait.allCases`, each once; of duplicates the first is kept.
   var inOrder: Self {
-    guard count > 1 else { return self }
-    return Node.Trait.allCases.compactMap { trait in first { $0.value == trait } }
+    isInOrder ? self : Node.Trait.allCases.compactMap { self[$0] }
+  }
+
+  /// Whether that is their order already, as it mostly is.
+  private var isInOrder: Bool {
+    guard count > 1 else { return true }
+    var next = startIndex
+    for trait in Node.Trait.allCases where next < endIndex && self[next].value == trait {
+      next += 1
+    }
+    return next == endIndex
   }
 
   /// Adds a trait; an existing one gets the new source.

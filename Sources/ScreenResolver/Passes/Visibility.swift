@@ -7,6 +7,7 @@ extension Resolver {
   /// unreachable; so is a view of size zero that clips its content or is an element itself. The
   /// content of any other view of size zero is reachable, as search bars of iOS 26 need it.
   func invisibility(of node: Node) -> Suppression.Cause? {
+    guard !node.properties.isEmpty else { return nil }
     if node[.hidden] == true { return .hidden }
     if node[.elementsHidden] == true { return .elementsHidden }
     if node[.decorative] == true { return .decorative }
@@ -33,8 +34,13 @@ extension Resolver {
   /// Modality applies to siblings: a modal view inside a container hides nothing outside.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
     // Of several modal siblings only the last is reached, as AccessibilitySnapshot has it.
-    let top = nodes.lastIndex {
-      $0.isModal && (model.hiddenModalsCover || invisibility(of: $0) == nil)
+    // Most views have neither, and a function of a view would get a copy of it.
+    func mayBeModal(_ index: Int) -> Bool {
+      nodes[index].kind.isModal || !nodes[index].properties.isEmpty
+    }
+    let top = nodes.indices.last {
+      mayBeModal($0) && nodes[$0].isModal
+        && (model.hiddenModalsCover || invisibility(of: nodes[$0]) == nil)
     }
     guard let top else { return nodes }
     for (index, node) in nodes.enumerated() where index != top {

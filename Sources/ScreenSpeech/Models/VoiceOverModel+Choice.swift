@@ -10,10 +10,8 @@ extension VoiceOverModel {
     let compatibility = settings.resolver.compatibility
     let isTraitsFirst = settings.traits == .before
     switch (platform, compatibility) {
-    case (.macos, _):
-      var model = mac
-      model.tolerances = Tolerances(compatibility)
-      return model
+    case (.macos, .voiceOver): return mac
+    case (.macos, .snapshot): return macSnapshot
     case (.ios, .voiceOver), (.ipados, .voiceOver): return isTraitsFirst ? iosTraitsFirst : ios
     case (.ios, .snapshot), (.ipados, .snapshot):
       return isTraitsFirst ? snapshotTraitsFirst : snapshot

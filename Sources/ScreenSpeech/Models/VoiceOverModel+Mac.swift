@@ -14,4 +14,7 @@ extension VoiceOverModel {
       .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
     ],
     eventRules: SpeechRule.ofEvents.map { $0.id == SpeechRule.content.id ? .macContent : $0 })
+
+  /// The Mac with `compatibility=snapshot`.
+  package static let macSnapshot = VoiceOverModel(mac, tolerances: .snapshot)
 }

@@ -2,13 +2,15 @@ import ScreenSession
 import ScreenTree
 
 /// A model of VoiceOver on one platform: its rules in order, and its tolerances.
-package struct VoiceOverModel: Sendable {
+///
+/// A class, because the phrasing of every event refers to one.
+package final class VoiceOverModel: Sendable {
   /// The rules for stops, in order.
   package let rules: [SpeechRule]
   /// The rules for events, which speak before anything about the focused element.
   package let eventRules: [SpeechRule]
   /// The differences from VoiceOver.
-  package var tolerances: Tolerances
+  package let tolerances: Tolerances
   private let stopSteps: [StopStep]
   private let controlSteps: [StopStep]?
   let eventSteps: [EventStep]
@@ -49,6 +51,16 @@ package struct VoiceOverModel: Sendable {
     stopSteps = rules.compactMap(StopStep.init)
     controlSteps = rulesForControls?.compactMap(StopStep.init)
     eventSteps = eventRules.compactMap(EventStep.init)
+  }
+
+  /// A model with other differences from VoiceOver.
+  init(_ model: VoiceOverModel, tolerances: Tolerances) {
+    rules = model.rules
+    eventRules = model.eventRules
+    stopSteps = model.stopSteps
+    controlSteps = model.controlSteps
+    eventSteps = model.eventSteps
+    self.tolerances = tolerances
   }
 
   /// The rules for a stop, in order.

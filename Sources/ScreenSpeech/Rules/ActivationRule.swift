@@ -32,12 +32,12 @@ extension SpeechRule {
     })
 }
 
-extension Element {
+extension Element.Content {
   /// Whether it takes touches once it is activated.
   var isActivatedFirst: Bool {
     directTouchOptions?.contains(.requiresActivation) ?? false
   }
 
   /// Whether VoiceOver stays silent so that the element can be heard.
-  var isHeardItself: Bool { has(.playsSound) || has(.startsMediaSession) }
+  var isHeardItself: Bool { traits.has(.playsSound) || traits.has(.startsMediaSession) }
 }

@@ -100,7 +100,7 @@ private struct SpokenChange {
   }
 }
 
-extension Element {
+extension Element.Content {
   /// Whether only its new state or value is spoken.
   fileprivate var speaksChangeAlone: Bool {
     let ofControl: [Node.Trait] = [.switchButton, .toggleButton, .adjustable]

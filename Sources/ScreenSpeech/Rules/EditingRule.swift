@@ -34,7 +34,7 @@ extension SpeechRule {
 extension Stop {
   /// Whether it is a text field that is being edited, in a model that reads it in that order.
   var isEdited: Bool {
-    element.has(.textEntry) && element.has(.isEditing) && !tolerances.contains(.simpleTextFields)
+    has(.textEntry) && has(.isEditing) && !tolerances.contains(.simpleTextFields)
   }
 
   /// The entered text; empty while the placeholder is shown.

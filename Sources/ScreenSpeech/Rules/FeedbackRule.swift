@@ -16,9 +16,9 @@ enum FeedbackRule {
   private static func route(
     _ segments: [Segment], _ stop: Stop, _ suppressed: inout [Suppression]
   ) -> [Segment] {
-    let isLink = stop.element.has(.link) && stop.settings.links.changesPitch
+    let isLink = stop.has(.link) && stop.settings.links.changesPitch
     // Most elements have only segments that are spoken anyhow, which are not copied then.
-    guard isLink || segments.contains(where: { way(for: $0, stop) != nil }) else { return segments }
+    guard isLink || segments.hasKind({ hasSetting($0, stop.settings) }) else { return segments }
     var delivered: [Segment] = []
     var sounded: Set<Sound> = []
     for var segment in segments {
@@ -47,6 +47,13 @@ enum FeedbackRule {
     return delivered
   }
 
+  /// Whether a setting can change how segments of a kind are delivered.
+  private static func hasSetting(_ kind: SegmentKind, _ settings: SpeechSettings) -> Bool {
+    // Both are spoken by default, and then no sound needs to be found.
+    if kind == .trait { return settings.links != .speak || settings.traitFeedback != .speak }
+    return kind == .actions || kind == .moreContent || kind == .container || kind == .boundary
+  }
+
   /// The setting for a segment, or nil when the segment is always spoken.
   private static func way(
     for segment: Segment, _ stop: Stop
@@ -58,8 +65,7 @@ enum FeedbackRule {
     case .container, .boundary:
       return ("containerDescriptions", settings.containerDescriptions, .container)
     case .trait:
-      // Both are spoken by default, and then no sound needs to be found.
-      guard settings.links != .speak || settings.traitFeedback != .speak else { return nil }
+      guard hasSetting(.trait, settings) else { return nil }
       guard case .trait(let trait, _) = segment.content, let sound = trait.sound else {
         return nil
       }

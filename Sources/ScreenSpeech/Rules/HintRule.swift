@@ -51,27 +51,32 @@ extension Stop {
   /// VoiceOver's hints for the control, each with its trait.
   fileprivate var hintsOfControl: [(Word.ID, Sourced<Node.Trait>)] {
     var hints: [(Word.ID, Sourced<Node.Trait>)] = []
-    func add(_ word: Word.ID?, for trait: Sourced<Node.Trait>?) {
-      if let word, let trait { hints.append((word, trait)) }
+    // The word is asked for last, because most elements have none of the traits.
+    func add(_ word: @autoclosure () -> Word.ID?, for trait: Node.Trait) {
+      if has(trait), let source = self.trait(trait), let word = word() {
+        hints.append((word, source))
+      }
     }
-    add(.toggleHint, for: trait(.switchButton, .toggleButton))
-    add(hintOfField, for: trait(.textEntry))
+    if isSwitch, let source = trait(.switchButton, .toggleButton) {
+      hints.append((.toggleHint, source))
+    }
+    add(hintOfField, for: .textEntry)
     // With a state of its list, the hint below about opening or closing takes its place.
     if element.expanded == nil, element.roleWord == nil, !tolerances.contains(.silentPickers) {
-      add(.pickerHint, for: trait(.popUpButton))
+      add(.pickerHint, for: .popUpButton)
     }
-    if !isSwitch, !hasOnlyHint { add(.adjustHint, for: trait(.adjustable)) }
+    if !isSwitch { add(hasOnlyHint ? nil : .adjustHint, for: .adjustable) }
     if let expanded = element.expanded, !tolerances.contains(.silentDisclosures) {
       let button = Sourced(Node.Trait.button, from: expanded.origin, by: expanded.pass)
-      add(expanded.value ? .collapseHint : .expandHint, for: button)
+      hints.append((expanded.value ? .collapseHint : .expandHint, button))
     }
     if !tolerances.contains(.silentDirectTouch) {
       add(
         element.isActivatedFirst ? .directTouchActivateHint : .directTouchHint,
-        for: trait(.allowsDirectInteraction))
+        for: .allowsDirectInteraction)
     }
     if draggable != nil, !tolerances.contains(.silentReordering) {
-      add(.reorderHint, for: trait(.button))
+      add(.reorderHint, for: .button)
     }
     return hints
   }
@@ -81,12 +86,12 @@ extension Stop {
   }
 
   private var hintOfField: Word.ID? {
-    if element.has(.isEditing) {
+    if has(.isEditing) {
       // Misspelled words can only be where there are words.
       let hasHint = element.role == nil && !enteredText.isEmpty
       return hasHint || tolerances.contains(.simpleTextFields) ? .editingHint : nil
     }
-    return element.has(.textArea) ? .editAreaHint : .editHint
+    return has(.textArea) ? .editAreaHint : .editHint
   }
 }
 

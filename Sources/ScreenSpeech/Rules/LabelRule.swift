@@ -39,6 +39,6 @@ extension SpeechRule {
 extension Stop {
   /// Whether the label of a back button repeats its role.
   fileprivate func repeatsRole(_ label: String) -> Bool {
-    element.has(.backButton) && label.lowercased() == words[.back].text.lowercased()
+    has(.backButton) && label.lowercased() == words[.back].text.lowercased()
   }
 }

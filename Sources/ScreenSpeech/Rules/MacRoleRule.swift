@@ -44,8 +44,8 @@ extension Stop {
       return (element.style == "button" ? .macToggleButton : .macCheckbox, trait)
     }
     if let trait = trait(.textEntry) {
-      if element.has(.secureTextField) { return (.secureEditText, trait) }
-      return (element.has(.searchField) ? .macSearchField : .editText, trait)
+      if has(.secureTextField) { return (.secureEditText, trait) }
+      return (has(.searchField) ? .macSearchField : .editText, trait)
     }
     if let trait = trait(.popUpButton) {
       return (element.kind == .menu ? .menuButton : .macPopUpButton, trait)
@@ -55,7 +55,7 @@ extension Stop {
       return (element.kind == .stepper ? .macStepper : .macSlider, trait)
     }
     // A link has said its role before the label, by the rule `leadingRole`.
-    if let trait = trait(.button), !element.has(.link) { return (.button, trait) }
+    if let trait = trait(.button), !has(.link) { return (.button, trait) }
     return trait(.image).map { (.image, $0) }
   }
 }

@@ -16,7 +16,7 @@ extension SpeechRule {
       line: "3 characters, Password, Secure edit text"),
     speech: .stop { stop, phrase in
       guard !stop.isSwitch else { return }
-      let isSecure = stop.element.has(.secureTextField)
+      let isSecure = stop.has(.secureTextField)
       for part in stop.element.value where !part.value.isBlank {
         phrase.say(
           isSecure

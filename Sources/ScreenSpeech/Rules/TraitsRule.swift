@@ -27,8 +27,8 @@ extension SpeechRule {
       for trait in spokenTraits {
         if trait == .tabBarItem {
           if let tab = phrase.tab(stop) { phrase.say(tab) }
-        } else if let index = stop.element.index(of: trait) {
-          phrase.add(stop.element.traits[index], stop)
+        } else if stop.has(trait), let trait = stop.trait(trait) {
+          phrase.add(trait, stop)
         }
       }
       // Suppressed afterwards, so that a report names each word that the setting removed.
@@ -59,7 +59,7 @@ extension Phrase {
       return suppress(segment(words[.popUpButton], for: trait), by: .replaced(.role))
     }
     // Both traits mean the same control, whose word is spoken once.
-    if trait.value == .toggleButton, stop.element.has(.switchButton) { return }
+    if trait.value == .toggleButton, stop.has(.switchButton) { return }
     if let word = stop.word(for: trait.value) { say(segment(word, for: trait)) }
     switch trait.value {
     case .switchButton, .toggleButton:
@@ -94,7 +94,7 @@ extension Stop {
     case .popUpButton: tolerances.contains(.silentPickers) ? nil : words[.popUpButton]
     case .backButton: words[.backButton]
     case .switchButton, .toggleButton:
-      tolerances.contains(.silentPlainSwitches) && !element.has(.button)
+      tolerances.contains(.silentPlainSwitches) && !has(.button)
         ? nil : words[.switchButton]
     case .textEntry: fieldWord.map { words[$0] }
     case .header: headingWord
@@ -112,9 +112,9 @@ extension Stop {
 
   private var fieldWord: Word.ID? {
     // Safari's "look up an animal, dogs, search field" says one of the two.
-    if element.has(.searchField), !tolerances.contains(.doubleSearchFields) { return nil }
-    if element.has(.secureTextField) { return .secureTextField }
-    return element.role != nil && element.has(.textArea) ? .multiLineTextField : .textField
+    if has(.searchField), !tolerances.contains(.doubleSearchFields) { return nil }
+    if has(.secureTextField) { return .secureTextField }
+    return element.role != nil && has(.textArea) ? .multiLineTextField : .textField
   }
 
   private var headingWord: Word {
@@ -126,12 +126,12 @@ extension Stop {
 
   /// The word that replaces "Button", or nil.
   fileprivate var replacementOfButton: Suppression.Replacement? {
-    if element.has(.tabBarItem) { return .tab }
+    if has(.tabBarItem) { return .tab }
     if isTab, !isButtonInTabBar { return .tab }
     if isSwitch { return .switchButton }
-    if element.has(.backButton) { return .backButton }
+    if has(.backButton) { return .backButton }
     if element.roleWord != nil { return .role }
-    return element.has(.keyboardKey) ? .keyboardKey : nil
+    return has(.keyboardKey) ? .keyboardKey : nil
   }
 
   /// Whether it says "Button" in a real tab bar, where only the trait of a tab replaces it.

@@ -66,7 +66,7 @@ extension LintedScreen {
 extension Element {
   /// Whether it was made from the points of a chart, so that no author wrote its label and value.
   var isMadeOfChart: Bool {
-    guard let chart = chartHere?.chart else { return false }
+    guard let chart = self.chartHere?.chart else { return false }
     return self.label.first?.origin.property == chart.origin.property
   }
 }
