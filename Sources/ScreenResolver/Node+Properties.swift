@@ -10,12 +10,13 @@ extension Node {
 
   /// Whether the file sets something that only an element or a container can have.
   var hasSpokenModifier: Bool {
-    let spoken: [AnyModifier] = [
-      .label, .value, .valueText, .hint, .addTraits, .traits, .customContent, .actions,
-      .adjustable, .selected, .disabled, .expanded, .heading,
-    ]
-    return properties.contains { spoken.contains($0.modifier) }
+    properties.contains { Self.spokenModifiers.contains($0.modifier) }
   }
+
+  private static let spokenModifiers: [AnyModifier] = [
+    .label, .value, .valueText, .hint, .addTraits, .traits, .customContent, .actions,
+    .adjustable, .selected, .disabled, .expanded, .heading,
+  ]
 
   /// Whether it is a switch, by its class or by a trait of the file.
   var isSwitch: Bool {
@@ -24,9 +25,6 @@ extension Node {
 
   /// Whether it contains tabs, by its trait or its container type.
   var isTabBar: Bool { self[.container] == .tabBar || statedTraits.contains(.tabBar) }
-
-  /// Whether it covers its siblings.
-  var isModal: Bool { kind.isModal || self[.modal] == true }
 
   /// The traits that the file adds or sets.
   var statedTraits: [Trait] {

@@ -34,11 +34,7 @@ public struct Node: Hashable, Sendable {
   }
 
   /// The id in the file, or nil.
-  public var id: String? {
-    // The first one is used, because the reader refuses another.
-    for property in properties where property.modifier === AnyModifier.id { return property[.id] }
-    return nil
-  }
+  public var id: String? { self[.id] }
 
   /// The id, or the class and its position: `Slider@12:5`.
   public var name: String {

@@ -79,7 +79,8 @@ extension Resolver {
     }
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: isNamed && !addsToLabel,
-      keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing, node: node)
+      keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing,
+      name: result.element.node)
     merge.apply(to: &result.element)
     dropped += merge.dropped
     result.element.frame = node[.frame] ?? drafts.compactMap(\.element.frame).union
@@ -113,7 +114,7 @@ struct Merge {
   let keepsLabel: Bool
   let keepsValue: Bool
   let pressing: Pressing
-  let node: Node
+  let name: String
 
   /// Whether there are words besides the names of images.
   private var hasWords: Bool {
@@ -136,7 +137,7 @@ struct Merge {
     drafts.filter(isLeftOut).map { draft in
       Suppression(
         Wording.joined(draft.element.label.map(\.value)).description, .element,
-        by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: node.name),
+        by: images == .none ? .setting("combineImages", "none") : .unlabelledImage(in: name),
         origin: draft.element.origin)
     }
   }
@@ -159,7 +160,7 @@ struct Merge {
       for value in part.value where draft.isToggle {
         element.suppressed.append(
           Suppression(
-            value.value.description, .segment(.value), by: .switchAsAction(of: node.name),
+            value.value.description, .segment(.value), by: .switchAsAction(of: self.name),
             origin: value.origin)
         )
       }

@@ -34,12 +34,9 @@ extension Resolver {
   /// Modality applies to siblings: a modal view inside a container hides nothing outside.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
     // Of several modal siblings only the last is reached, as AccessibilitySnapshot has it.
-    // Most views have neither, and a function of a view would get a copy of it.
-    func mayBeModal(_ index: Int) -> Bool {
-      nodes[index].kind.isModal || !nodes[index].properties.isEmpty
-    }
+    // Asked of their parts, because a function of a view would get a copy of each.
     let top = nodes.indices.last {
-      mayBeModal($0) && nodes[$0].isModal
+      (nodes[$0].kind.isModal || nodes[$0].properties[.modal] == true)
         && (model.hiddenModalsCover || invisibility(of: nodes[$0]) == nil)
     }
     guard let top else { return nodes }

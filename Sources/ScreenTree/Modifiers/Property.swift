@@ -60,14 +60,17 @@ final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendabl
   }
 }
 
-extension Node {
+extension [Property] {
   /// The value of a modifier, or nil; the last one in the file is used.
-  public subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
-    for property in properties.reversed() where property.modifier === modifier {
-      return property[modifier]
-    }
+  package subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
+    for property in reversed() where property.modifier === modifier { return property[modifier] }
     return nil
   }
+}
+
+extension Node {
+  /// The value of a modifier, or nil; the last one in the file is used.
+  public subscript<Value>(_ modifier: Modifier<Value>) -> Value? { properties[modifier] }
 
   /// The values of a modifier that may occur several times, in the order of the file.
   public func all<Value>(_ modifier: Modifier<Value>) -> [Value] {
