@@ -50,11 +50,17 @@ enum Engine {
     guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// A new folder for the files of one test.
+  /// A new folder for the files of one test, removed when the tests end.
   static func scratch() throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("espeak-tests-\(UUID().uuidString)")
+    let folder = folders.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.path
   }
+
+  /// The folder of all those folders.
+  private static let folders: URL = {
+    atexit { try? FileManager.default.removeItem(at: Engine.folders) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("espeak-tests-\(UUID().uuidString)")
+  }()
 }

@@ -4,8 +4,11 @@ import Testing
 /// A disk of 64 KiB, which is in memory; mounting it takes a user who may.
 final class SmallDisk {
   let folder: String
+  // Held until the disk is unmounted, because a folder with a disk in it cannot be removed.
+  private let scratch: Scratch
 
   init(in scratch: Scratch) throws {
+    self.scratch = scratch
     folder = scratch.folder.appending(path: "disk").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     try #require(try Self.mount("-t", "tmpfs", "-o", "size=64k", "tmpfs", folder))

@@ -2,13 +2,15 @@ import Foundation
 import SpokenScreen
 import Testing
 
-struct ScenarioReaderTests {
+final class ScenarioReaderTests {
   private let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "scenario-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ name: String, _ text: String) throws -> String {
     let file = folder.appending(path: name)
