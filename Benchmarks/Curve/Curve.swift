@@ -81,6 +81,7 @@ enum Curve {
   }
 
   private static func rounded(_ number: Double) -> String {
-    "\((number * 1000).rounded() / 1000)"
+    // Microseconds: a thousand nodes take two thousandths of a second.
+    "\((number * 1_000_000).rounded() / 1_000_000)"
   }
 }

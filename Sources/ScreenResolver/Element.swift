@@ -87,21 +87,18 @@ package struct Element: Sendable {
 
   /// An element without any words.
   package init(node: String, origin: Origin) {
-    self.init(Content(node: node, origin: origin))
+    storage = Storage(Content(node: node, origin: origin))
   }
-
-  /// An element with its properties.
-  init(_ content: Content) { storage = Storage(content) }
 
   /// The element of a draft, which must not change from now on.
   init(_ draft: Draft) { storage = draft }
 
   /// All properties at once, for whatever reads many of them.
   ///
-  /// Outside this module a property that is read by its path costs as much as copying all.
+  /// Outside this module a property that is read by its key path costs as much as copying all.
   package var content: Content { storage.element }
 
-  // The two below are read for every event, and so not by their paths.
+  // The two below are read for every event, so they are not read by key paths.
 
   /// The language of its words as a BCP 47 tag, or nil for the screen's.
   package var language: String? {
@@ -122,7 +119,7 @@ package struct Element: Sendable {
     }
   }
 
-  /// What follows from properties of the element.
+  /// A property computed from others, such as `chartHere`.
   package subscript<Part>(dynamicMember path: KeyPath<Content, Part>) -> Part {
     storage.element[keyPath: path]
   }

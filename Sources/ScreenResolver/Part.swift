@@ -2,13 +2,14 @@ import ScreenTree
 
 /// An element during grouping and ordering, with the properties that those passes need.
 ///
-/// It is the storage of the element, because an element is large, each pass changes it in place, and
-/// what becomes of it needs no copy.
+/// It is the storage of the finished element, because an element is large and each pass changes it
+/// in place: finishing one copies nothing. Sendable without a lock: only the resolver has it, on one
+/// thread, until it is an element.
 final class Draft: Element.Storage, @unchecked Sendable {
   let kind: ViewClass
   var priority: Double
   /// Whether its words are only the name of an image file or a symbol.
-  var isNamedByImage: Bool
+  var isNamedByImage = false
   /// Whether it is the symbol that marks the selected choice.
   var marksSelection = false
   /// Its position in a data table.
@@ -18,13 +19,9 @@ final class Draft: Element.Storage, @unchecked Sendable {
   /// Its number among the elements of the current container.
   var number = 0
 
-  init(
-    _ element: Element.Content, kind: ViewClass, priority: Double = 0,
-    isNamedByImage: Bool = false
-  ) {
+  init(_ element: Element.Content, kind: ViewClass, priority: Double = 0) {
     self.kind = kind
     self.priority = priority
-    self.isNamedByImage = isNamedByImage
     super.init(element)
   }
 }

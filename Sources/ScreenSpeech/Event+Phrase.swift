@@ -33,12 +33,12 @@ extension Event {
     }
     // After all segments are there, because any of them may consist of marks.
     phrase.nameMarks()
-    // An event that is a sound and nothing else would sound twice.
+    // Otherwise an event that is a sound and nothing else would sound twice.
     let isSounded = settings.sounds && !phrase.isWholeEvent
     if !settings.sounds { phrase.silenceSounds() }
     phrase.suppressed += suppressions(in: context.words)
     return Utterance(
-      cause: cause, event: self, sounds: isSounded ? sound.map { [$0] } ?? [] : [],
+      cause: cause, event: self, sounds: isSounded ? [sound].compactMap { $0 } : [],
       pieces: phrase.description, hint: phrase.hint, cues: phrase.cues,
       suppressed: phrase.suppressed, settings: settings, language: words.tag)
   }

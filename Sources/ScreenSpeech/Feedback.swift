@@ -25,7 +25,7 @@ public struct Feedback: Hashable, Sendable {
     }
   }
 
-  // Bits, because every utterance has a copy of the settings, and an array in them is counted.
+  // Bits, because every utterance has a copy of the settings, and each array in them costs a count.
   private let bits: UInt8
 
   /// The channels, in the order of `Channel`; never empty.

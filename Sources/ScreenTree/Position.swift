@@ -10,13 +10,13 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
   /// A line and a column, both counted from 1.
   public init(line: Int, column: Int) {
     // Cut instead of a trap: a position is only shown.
-    self.line = Int32(clamping: line)
+    self.line = max(0, Int32(clamping: line))
     packed = max(0, Int32(clamping: column))
   }
 
   /// A line and a column of a file of Swift code, both counted from 1.
   package init(in file: SourceFile, line: Int, column: Int) {
-    self.line = Int32(clamping: line)
+    self.line = max(0, Int32(clamping: line))
     // The number and the 12 bits of the column fill 31 bits, which leaves the sign free.
     packed = -(Int32(file.number) << Self.columnBits | Int32(min(max(0, column), Self.mostColumns)))
     // One less, so that the first file without a column is negative as well.

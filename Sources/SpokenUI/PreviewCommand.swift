@@ -85,12 +85,13 @@ struct PreviewCommand {
     LiveScreen(view, app: name, language: arguments.language)
   }
 
-  /// Which previews an optimized build cannot have: the compiler removes types that nothing refers to.
+  /// The note that a release build lacks some previews, because the compiler removes types to which
+  /// nothing refers; nil in a debug build.
   private static var absent: String? {
     #if DEBUG
       nil
     #else
-      "a release build has no views of a `PreviewProvider`; `#Preview` and a debug build have all"
+      "a release build leaves out the views of a `PreviewProvider`; use `#Preview` or a debug build"
     #endif
   }
 

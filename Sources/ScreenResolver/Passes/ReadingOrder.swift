@@ -23,7 +23,8 @@ extension Group {
     return drafts
   }
 
-  /// Only the elements, in the same order.
+  /// Only the elements, in the same order; the drafts become their storage, so it is called once,
+  /// after everything else.
   func elements(on screen: Screen) -> [Element] {
     var elements: [Element] = []
     forEach(on: screen) { draft, containers in

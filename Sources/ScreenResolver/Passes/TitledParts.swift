@@ -57,7 +57,8 @@ extension Resolver {
     let row = draft(of: node)
     // AccessibilitySnapshot recorded that the row is a heading in a list.
     if lists > 0, !node.states(.traits) {
-      row.element.traits.append(Sourced(.header, from: row.element.origin, by: .classDefault))
+      let header = Sourced(Node.Trait.header, from: row.element.origin, by: .classDefault)
+      row.element.traits = (row.element.traits + [header]).inOrder
     }
     let header = Part.element(row)
     guard node[.expanded] == true else {

@@ -46,7 +46,7 @@ extension [Sourced<Node.Trait>] {
     isInOrder ? self : Node.Trait.allCases.compactMap { self[$0] }
   }
 
-  /// Whether that is their order already, as it mostly is.
+  /// Whether each is there once and in that order, which is mostly true.
   private var isInOrder: Bool {
     guard count > 1 else { return true }
     var next = startIndex

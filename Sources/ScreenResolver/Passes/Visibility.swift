@@ -34,7 +34,7 @@ extension Resolver {
   /// Modality applies to siblings: a modal view inside a container hides nothing outside.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
     // Of several modal siblings only the last is reached, as AccessibilitySnapshot has it.
-    // Asked of their parts, because a function of a view would get a copy of each.
+    // Reads the properties directly, because calling a method of a view copies it.
     let top = nodes.indices.last {
       (nodes[$0].kind.isModal || nodes[$0].properties[.modal] == true)
         && (model.hiddenModalsCover || invisibility(of: nodes[$0]) == nil)

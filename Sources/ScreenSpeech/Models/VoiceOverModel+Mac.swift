@@ -16,5 +16,5 @@ extension VoiceOverModel {
     eventRules: SpeechRule.ofEvents.map { $0.id == SpeechRule.content.id ? .macContent : $0 })
 
   /// The Mac with `compatibility=snapshot`.
-  package static let macSnapshot = VoiceOverModel(mac, tolerances: .snapshot)
+  static let macSnapshot = VoiceOverModel(mac, tolerances: .snapshot)
 }

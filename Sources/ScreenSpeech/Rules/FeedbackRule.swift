@@ -47,11 +47,29 @@ enum FeedbackRule {
     return delivered
   }
 
+  /// What has a setting of its own for how it is delivered.
+  private enum Routed {
+    case actions, moreContent, containers, traits
+
+    /// What segments of a kind belong to; nil for those that are always spoken.
+    init?(_ kind: SegmentKind) {
+      switch kind {
+      case .actions: self = .actions
+      case .moreContent: self = .moreContent
+      case .container, .boundary: self = .containers
+      case .trait: self = .traits
+      case .selected, .header, .label, .content, .description, .value, .state, .cell, .position,
+        .hint, .sound, .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
+        return nil
+      }
+    }
+  }
+
   /// Whether a setting can change how segments of a kind are delivered.
   private static func hasSetting(_ kind: SegmentKind, _ settings: SpeechSettings) -> Bool {
-    // Both are spoken by default, and then no sound needs to be found.
-    if kind == .trait { return settings.links != .speak || settings.traitFeedback != .speak }
-    return kind == .actions || kind == .moreContent || kind == .container || kind == .boundary
+    guard let routed = Routed(kind) else { return false }
+    // Links and other traits are spoken by default, and then no sound needs to be found.
+    return routed != .traits || settings.links != .speak || settings.traitFeedback != .speak
   }
 
   /// The setting for a segment, or nil when the segment is always spoken.
@@ -59,22 +77,17 @@ enum FeedbackRule {
     for segment: Segment, _ stop: Stop
   ) -> (key: String, feedback: Feedback, sound: Sound)? {
     let settings = stop.settings
-    switch segment.kind {
+    guard hasSetting(segment.kind, settings), let routed = Routed(segment.kind) else { return nil }
+    switch routed {
     case .actions: return ("actions", settings.actions, .actions)
     case .moreContent: return ("moreContent", settings.moreContent, .moreContent)
-    case .container, .boundary:
-      return ("containerDescriptions", settings.containerDescriptions, .container)
-    case .trait:
-      guard hasSetting(.trait, settings) else { return nil }
+    case .containers: return ("containerDescriptions", settings.containerDescriptions, .container)
+    case .traits:
       guard case .trait(let trait, _) = segment.content, let sound = trait.sound else {
         return nil
       }
       return sound == .link
         ? ("links", settings.links, sound) : ("traitFeedback", settings.traitFeedback, sound)
-    case .selected, .header, .label, .content, .description, .value, .state, .cell, .position,
-      .hint, .sound,
-      .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
-      return nil
     }
   }
 }
