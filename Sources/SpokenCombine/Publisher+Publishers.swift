@@ -4,28 +4,7 @@ extension Publisher {
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
-    AnyPublisher { subscriber in
-      let inside = Inside()
-      let ends = Ends(1, subscriber.complete)
-      let outer = _subscribe(
-        _Subscriber(
-          receive: { value in
-            let number = inside.begin()
-            ends.addOne()
-            let listening = transform(value)._subscribe(
-              _Subscriber(
-                receive: subscriber.receive,
-                complete: {
-                  inside.end(number)
-                  ends.complete($0)
-                }))
-            inside.keep(listening, number)
-          }, complete: ends.complete))
-      return AnyCancellable {
-        outer.cancel()
-        inside.cancel()
-      }
-    }
+    inner(onlyLast: false, transform)
   }
 
   /// The values of the publishers that a closure makes of each value, which never fail.
@@ -39,6 +18,13 @@ extension Publisher {
   /// The values of the last publisher that came.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
+    inner(onlyLast: true) { $0 }
+  }
+
+  /// The values of the publishers that a closure makes, of all or only of the last one.
+  private func inner<Other: Publisher>(
+    onlyLast: Bool, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
     AnyPublisher { subscriber in
       let inside = Inside()
       let ends = Ends(1, subscriber.complete)
@@ -46,16 +32,14 @@ extension Publisher {
         _Subscriber(
           receive: { value in
             // One that is cancelled does not end by itself.
-            if inside.cancel() { ends.complete(.finished) }
+            if onlyLast, inside.cancel() { ends.complete(.finished) }
             let number = inside.begin()
             ends.addOne()
-            let listening = value._subscribe(
+            let listening = transform(value)._subscribe(
               _Subscriber(
                 // It may still be sending when the next one comes.
                 receive: { if inside.isOpen(number) { subscriber.receive($0) } },
-                complete: {
-                  if inside.end(number) { ends.complete($0) }
-                }))
+                complete: { if inside.end(number) { ends.complete($0) } }))
             inside.keep(listening, number)
           }, complete: ends.complete))
       return AnyCancellable {
@@ -143,7 +127,6 @@ private final class Inside {
   }
 
   /// Notes an end; returns whether it was open until then.
-  @discardableResult
   func end(_ number: Int) -> Bool {
     all[number] = nil
     return open.remove(number) != nil

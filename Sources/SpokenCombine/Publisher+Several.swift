@@ -59,6 +59,11 @@ extension Publisher {
       // Slices, because taking the first element of an array moves all others.
       var (first, second) = (ArraySlice<Output>(), ArraySlice<Other.Output>())
       var (firstIsOver, secondIsOver) = (false, false)
+      func end(_ completion: Subscribers.Completion<Failure>, _ note: () -> Void) {
+        if case .failure = completion { return subscriber.complete(completion) }
+        note()
+        finish()
+      }
       func finish() {
         // What one of them sent before its end still waits for its partners.
         guard firstIsOver && first.isEmpty || secondIsOver && second.isEmpty else { return }
@@ -75,22 +80,14 @@ extension Publisher {
             first.append($0)
             send()
           },
-          complete: { completion in
-            if case .failure = completion { return subscriber.complete(completion) }
-            firstIsOver = true
-            finish()
-          }))
+          complete: { end($0) { firstIsOver = true } }))
       let two = other._subscribe(
         _Subscriber(
           receive: {
             second.append($0)
             send()
           },
-          complete: { completion in
-            if case .failure = completion { return subscriber.complete(completion) }
-            secondIsOver = true
-            finish()
-          }))
+          complete: { end($0) { secondIsOver = true } }))
       return AnyCancellable {
         one.cancel()
         two.cancel()

@@ -4,7 +4,7 @@ public import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements with some numbers.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    // Built anew in one pass: removing one by one would shift the numbers of the rest.
+    // Built in one pass, because removing one by one would shift the indices of the rest.
     var kept = Self()
     for (number, element) in enumerated() where !offsets.contains(number) { kept.append(element) }
     self = kept

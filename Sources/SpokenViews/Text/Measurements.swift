@@ -31,7 +31,7 @@ extension Measurement where UnitType: Dimension {
       guard isRoad, symbol == "m", value.value >= 1000 else {
         return words(isRoad ? value.value.rounded() : value.value, symbol)
       }
-      // A way is told to a tenth of a kilometre, and below that in whole metres.
+      // A distance is spoken to a tenth of a kilometre, and below that in whole metres.
       return words((value.value / 100).rounded() / 10, "km")
     }
 
