@@ -78,7 +78,9 @@ package struct Element: Sendable {
   /// It is sendable without a lock: only a draft changes, which nothing but the resolver has, and a
   /// change of an element makes another storage.
   class Storage: @unchecked Sendable {
-    final var element: Content
+    // Unchecked, because the passes read a draft's properties one by one, and each check takes
+    // longer than the reading; nothing reads a draft while one of its properties changes.
+    @exclusivity(unchecked) final var element: Content
 
     init(_ element: Content) { self.element = element }
   }

@@ -16,6 +16,8 @@ struct Phrase {
   init(words: Vocabulary, suppressed: [Suppression] = []) {
     self.words = words
     self.suppressed = suppressed
+    // Most elements have a label, a role and a state, and an array that grows moves what it has.
+    description.reserveCapacity(4)
   }
 
   /// Whether no segment yet distinguishes the element from others of its kind.

@@ -40,7 +40,11 @@ public struct Segment: Hashable, Sendable {
   public var pitchChange = 0
   /// The speech attributes, of the whole and of ranges.
   package var attributes = Attributes()
+}
 
+// In an extension, so that they can use the initializer with all properties: one that sets them one
+// by one copies the segment at its end.
+extension Segment {
   /// A segment in the words of the app.
   ///
   /// - Parameters:
@@ -52,50 +56,39 @@ public struct Segment: Hashable, Sendable {
   package init(
     _ text: String, snapshot: String? = nil, speech: String? = nil, kind: Kind, reason: Reason
   ) {
-    self.text = text
-    ownSnapshot = snapshot
-    ownSpeech = speech
-    self.kind = kind
-    content = .app
-    self.reason = reason
+    self.init(
+      text: text, ownSnapshot: snapshot, ownSpeech: speech, kind: kind, content: .app,
+      reason: reason)
   }
 
   /// A segment in VoiceOver's words, for a trait or not.
   init(_ word: Word, for trait: Node.Trait? = nil, kind: Kind, reason: Reason) {
-    text = word.text
-    ownSnapshot = word.ownSnapshot
-    ownSpeech = word.reading
-    self.kind = kind
-    self.reason = reason
-    language = word.language
-    switch (word.source, trait) {
-    case (.word(let id), let trait?): content = .trait(trait, id)
-    case (.word(let id), nil): content = .word(id)
-    case (.symbol(let label), _): content = .symbol(label)
-    case (nil, _):
-      content = .app
-      ownSnapshot = word.snapshot
-    }
+    let content: Content =
+      switch (word.source, trait) {
+      case (.word(let id), let trait?): .trait(trait, id)
+      case (.word(let id), nil): .word(id)
+      case (.symbol(let label), _): .symbol(label)
+      case (nil, _): .app
+      }
+    self.init(
+      text: word.text, ownSnapshot: word.source == nil ? word.snapshot : word.ownSnapshot,
+      ownSpeech: word.reading, kind: kind, content: content, reason: reason,
+      language: word.language)
   }
 
   /// A segment with a sound.
   init(_ sound: Sound, reason: Reason) {
-    text = sound.rawValue
-    ownSpeech = ""
-    kind = .sound
-    content = .sound(sound)
-    self.reason = reason
+    self.init(
+      text: sound.rawValue, ownSpeech: "", kind: .sound, content: .sound(sound), reason: reason)
   }
 
   /// A segment with an audio graph; the text names it in a transcript.
   init(_ graph: AudioGraph, named text: String, reason: Reason) {
-    self.text = text
-    ownSpeech = ""
-    kind = .graph
-    content = .graph(graph)
-    self.reason = reason
+    self.init(text: text, ownSpeech: "", kind: .graph, content: .graph(graph), reason: reason)
   }
+}
 
+extension Segment {
   /// Its audio graph, or nil for words and sounds.
   package var graph: AudioGraph? { if case .graph(let graph) = content { graph } else { nil } }
 

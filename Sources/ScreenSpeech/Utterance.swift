@@ -41,22 +41,20 @@ public struct Utterance: Hashable, Sendable {
   public var settings: SpeechSettings
   /// The language of the screen as a BCP 47 tag, which applies to segments without one.
   public var language: String
+}
 
+// In an extension, so that it can use the initializer with all properties: one that sets them one
+// by one copies the utterance at its end.
+extension Utterance {
   /// An utterance of an event.
   package init(
     cause: Cause, event: Event, sounds: [Segment] = [], pieces: [Segment] = [],
     hint: [Segment] = [], cues: [Segment] = [], suppressed: [Suppression] = [],
     settings: SpeechSettings = SpeechSettings(), language: String = "en"
   ) {
-    self.cause = cause
-    self.event = event
-    self.sounds = sounds
-    self.pieces = pieces
-    self.hint = hint
-    self.cues = cues
-    self.suppressed = suppressed
-    self.settings = settings
-    self.language = language
+    self.init(
+      cause: cause, event: event, sounds: sounds, pieces: pieces, hint: hint, cues: cues,
+      suppressed: suppressed, isContinued: false, settings: settings, language: language)
   }
 
   /// All segments, in order.

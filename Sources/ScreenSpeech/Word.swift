@@ -22,15 +22,16 @@ package struct Word: Hashable, Sendable {
   var source: Source?
   /// The language of the words as a BCP 47 tag, when it is not the requested one.
   package internal(set) var language: String?
+}
 
+// In an extension, so that it can use the initializer with all properties: one that sets them one
+// by one copies the word at its end.
+extension Word {
   /// By default the snapshot style is the text and a period, and the pronunciation is the text.
   package init(
     _ text: String, snapshot: String? = nil, reading: String? = nil, _ evidence: Evidence
   ) {
-    self.text = text
-    ownSnapshot = snapshot
-    self.reading = reading
-    self.evidence = evidence
+    self.init(text: text, ownSnapshot: snapshot, reading: reading, evidence: evidence)
   }
 
   /// The words in the snapshot style, with their period.

@@ -38,7 +38,7 @@ public struct Node: Hashable, Sendable {
 
   /// The id, or the class and its position: `Slider@12:5`.
   public var name: String {
-    id ?? (position == .unknown ? className : className + "@" + position.description)
+    id ?? (position == .unknown ? className : position.name(of: className))
   }
 
   /// Whether the file sets a modifier, does not, or cannot.

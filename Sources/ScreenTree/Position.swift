@@ -39,10 +39,31 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
 
   /// The line and the column, `12:5`; a question mark if unknown.
   public var description: String {
-    if line == 0 { return "?" }
-    // By hand, because most elements have their position in their name, and interpolation takes
-    // five times as long.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
+    line == 0 ? "?" : withBytes { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The name of something at the position: its class, the line and the column, `Slider@12:5`.
+  func name(of className: String) -> String {
+    guard line > 0 else { return "\(className)@?" }
+    var className = className
+    return withBytes { position in
+      className.withUTF8 { name in
+        String(unsafeUninitializedCapacity: name.count + 1 + position.count) { bytes in
+          _ = bytes.initialize(fromContentsOf: name)
+          bytes.initializeElement(at: name.count, to: UInt8(ascii: "@"))
+          return bytes[(name.count + 1)...].initialize(fromContentsOf: position)
+        }
+      }
+    }
+  }
+
+  // By hand, because most elements have their position in their name, and interpolation takes
+  // five times as long.
+  /// Passes on the line and the column as UTF-8.
+  private func withBytes<Result>(_ use: (Slice<UnsafeMutableBufferPointer<UInt8>>) -> Result)
+    -> Result
+  {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
       var start = bytes.count
       func write(_ number: Int32) {
         var rest = number.magnitude
@@ -58,7 +79,7 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
         bytes[start] = UInt8(ascii: ":")
       }
       write(line)
-      return String(decoding: bytes[start...], as: UTF8.self)
+      return use(bytes[start...])
     }
   }
 }

@@ -37,13 +37,13 @@ extension Resolver {
   private mutating func contents(of node: Node, _ shown: [Node]) -> [Draft] {
     combining += 1
     defer { combining -= 1 }
-    let seen = shown.map { child -> Node in
-      guard child.kind == .uiImageView, node.kind == .uiButton else { return child }
-      var image = child
-      image.kind = .image
-      return image
+    var shown = shown
+    if node.kind == .uiButton {
+      for index in shown.indices where shown[index].kind == .uiImageView {
+        shown[index].kind = .image
+      }
     }
-    return Group(members: parts(of: seen)).ordered(on: screen)
+    return Group(members: parts(of: shown)).ordered(on: screen)
   }
 
   /// The result of merging the views inside.
@@ -148,48 +148,59 @@ struct Merge {
     element.traits = element.traits.inOrder
   }
 
+  // Each property is read where the draft has it, because a copy of an element has thirty parts.
   private func merge(_ draft: Draft, into element: inout Element.Content) {
-    let part = draft.element
     let isAction =
       if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
     if isAction {
-      let name = Wording.joined(part.label.map(\.value))
-      let source = part.label.first?.origin ?? part.origin
-      element.actions.append(Sourced(name, from: source, by: .combined))
-      // An action has a name and no state, so that of the switch is lost, and reported.
-      for value in part.value where draft.isToggle {
-        element.suppressed.append(
-          Suppression(
-            value.value.description, .segment(.value), by: .switchAsAction(of: self.name),
-            origin: value.origin)
-        )
-      }
-    } else if !isLeftOut(draft), !keepsLabel {
-      // Ranges name a part of the label by its index, which grows by the parts before it.
-      for attributed in part.attributed {
-        var moved = attributed
-        moved.part += element.label.count
-        element.attributed.append(moved)
-      }
-      element.label += part.label.map(\.combined)
-    }
-    if !isAction {
-      if !keepsValue { element.value += part.value }
+      addAction(of: draft, to: &element)
+    } else {
+      if !isLeftOut(draft), !keepsLabel { addLabel(of: draft, to: &element) }
+      if !keepsValue { element.value += draft.element.value }
       // No source says which of several hints is kept; the first in reading order is.
-      element.hint = element.hint ?? part.hint
-      element.webDescription = element.webDescription ?? part.webDescription
-      element.error = element.error ?? part.error
-      element.expanded = element.expanded ?? part.expanded
-      element.headingLevel = element.headingLevel ?? part.headingLevel
+      element.hint = element.hint ?? draft.element.hint
+      element.webDescription = element.webDescription ?? draft.element.webDescription
+      element.error = element.error ?? draft.element.error
+      element.expanded = element.expanded ?? draft.element.expanded
+      element.headingLevel = element.headingLevel ?? draft.element.headingLevel
     }
-    element.actions += part.actions
-    element.rotors += part.rotors
-    element.states += part.states.filter { !element.states.contains($0) }
-    element.language = element.language ?? part.language
-    part.customContent.forEach { element.customContent.put($0) }
+    element.actions += draft.element.actions
+    element.rotors += draft.element.rotors
+    for state in draft.element.states where !element.states.contains(state) {
+      element.states.append(state)
+    }
+    element.language = element.language ?? draft.element.language
+    draft.element.customContent.forEach { element.customContent.put($0) }
     // Traits such as image or static text describe the child and say nothing of the whole.
-    element.traits += part.traits.filter { $0.value.facts.roles.contains(.combined) }
-    element.suppressed += part.suppressed
+    for trait in draft.element.traits where trait.value.facts.roles.contains(.combined) {
+      element.traits.append(trait)
+    }
+    element.suppressed += draft.element.suppressed
+  }
+
+  private func addAction(of draft: Draft, to element: inout Element.Content) {
+    let label = draft.element.label
+    element.actions.append(
+      Sourced(
+        Wording.joined(label.map(\.value)), from: label.first?.origin ?? draft.element.origin,
+        by: .combined))
+    // An action has a name and no state, so that of the switch is lost, and reported.
+    for value in draft.element.value where draft.isToggle {
+      element.suppressed.append(
+        Suppression(
+          value.value.description, .segment(.value), by: .switchAsAction(of: name),
+          origin: value.origin))
+    }
+  }
+
+  private func addLabel(of draft: Draft, to element: inout Element.Content) {
+    // Ranges name a part of the label by its index, which grows by the parts before it.
+    for attributed in draft.element.attributed {
+      var moved = attributed
+      moved.part += element.label.count
+      element.attributed.append(moved)
+    }
+    for part in draft.element.label { element.label.append(part.combined) }
   }
 }
 

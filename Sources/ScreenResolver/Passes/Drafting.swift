@@ -38,8 +38,7 @@ extension Resolver {
     element.headingLevel = headingLevel(of: node)
     element.customContent = customContent(of: node)
     element.actions = actions(of: node)
-    element.context = context(of: node)
-    element.cell = cell(of: node)
+    addContext(of: node, to: &element)
     for property in node.properties where property.modifier.isPassedOn {
       let origin = origin(of: node, property.modifier)
       element.stated.append(Sourced(property, from: origin, by: .stated))
@@ -48,7 +47,7 @@ extension Resolver {
     element.chart = stated(.chart, of: node)
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)
-    element.suppressed += prompt(of: node)
+    if let prompt = prompt(of: node) { element.suppressed.append(prompt) }
   }
 
   /// The words of a modifier in the file; nil when they are blank.
@@ -59,6 +58,7 @@ extension Resolver {
   private func headingLevel(of node: Node) -> Sourced<Int>? {
     if let level = stated(.heading, of: node) { return level }
     if node[.role] == "heading", let level = stated(.level, of: node) { return level }
+    guard node.states(.attributed) else { return nil }
     return stated(.attributed, of: node).flatMap { ranges in
       ranges.value.lazy.compactMap(\.speech.headingLevel).first.map { level in
         ranges.map { _ in level }
@@ -76,13 +76,14 @@ extension Resolver {
   /// The speech attributes of the element and of parts of its label.
   private func addSpeech(of node: Node, to element: inout Element.Content) {
     element.speech = stated(.speech, of: node)
-    element.attributed = (node[.attributed] ?? []).map { range in
-      Element.AttributedPart(
-        start: range.start, length: range.length,
-        speech: Sourced(range.speech, from: origin(of: node, .attributed), by: .stated))
+    for range in node[.attributed] ?? [] {
+      element.attributed.append(
+        Element.AttributedPart(
+          start: range.start, length: range.length,
+          speech: Sourced(range.speech, from: origin(of: node, .attributed), by: .stated)))
     }
-    element.rotors = (node[.rotors] ?? []).map {
-      Sourced($0, from: origin(of: node, .rotors), by: .stated)
+    for rotor in node[.rotors] ?? [] {
+      element.rotors.append(Sourced(rotor, from: origin(of: node, .rotors), by: .stated))
     }
     element.rotorEntry = stated(.rotorEntry, of: node)
   }
@@ -90,8 +91,9 @@ extension Resolver {
   /// The custom content; a later item with the same label replaces, an empty one removes.
   func customContent(of node: Node) -> [Sourced<Property.CustomContent>] {
     var contents: [Sourced<Property.CustomContent>] = []
+    guard node.states(.customContent) else { return [] }
+    let origin = origin(of: node, .customContent)
     for pieces in node.all(.customContent) {
-      let origin = origin(of: node, .customContent)
       for piece in pieces { contents.put(Sourced(piece, from: origin, by: .stated)) }
     }
     return contents
@@ -111,19 +113,17 @@ extension Resolver {
     return names(.swipeActions) + (screen.platform == .macos ? actions.reversed() : actions)
   }
 
-  /// The context in the file: what a container would say.
-  private func context(of node: Node) -> Sourced<Element.Context>? {
-    if let place = stated(.place, of: node) { return place.map(Element.Context.series) }
-    return stated(.context, of: node).flatMap { stated in
-      context(stated.value).map { context in stated.map { _ in context } }
+  /// Adds the context in the file: what a container or a table would say.
+  private func addContext(of node: Node, to element: inout Element.Content) {
+    if let stated = stated(.context, of: node) {
+      element.context = context(stated.value).map { context in stated.map { _ in context } }
+      element.cell = cell(stated)
     }
+    if let place = stated(.place, of: node) { element.context = place.map(Element.Context.series) }
   }
 
-  /// The context of a cell in the file: what a table would say.
-  private func cell(of node: Node) -> Sourced<Element.TableCell>? {
-    guard let context = stated(.context, of: node), case .cell(let stated) = context.value else {
-      return nil
-    }
+  private func cell(_ context: Sourced<Property.Context>) -> Sourced<Element.TableCell>? {
+    guard case .cell(let stated) = context.value else { return nil }
     var cell = Element.TableCell(stated.cell)
     cell.isFirstInRow = stated.isFirstInRow ?? false
     cell.isRowHeader = stated.isRowHeader

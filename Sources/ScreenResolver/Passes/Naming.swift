@@ -25,14 +25,11 @@ extension Resolver {
   }
 
   /// The title of a text field that is its prompt, which is not spoken when there is text.
-  func prompt(of node: Node) -> [Suppression] {
+  func prompt(of node: Node) -> Suppression? {
     guard let title = node.title, titleIsHidden(node), statedLabel(of: node).isEmpty else {
-      return []
+      return nil
     }
-    return [
-      Suppression(
-        title, .segment(.label), by: .prompt, origin: origin(of: node))
-    ]
+    return Suppression(title, .segment(.label), by: .prompt, origin: origin(of: node))
   }
 
   /// Whether the title is the prompt of a field with text.

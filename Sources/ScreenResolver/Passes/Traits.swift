@@ -13,8 +13,11 @@ extension Resolver {
   /// Traits with those that a view adds, removes or sets.
   func changed(_ traits: [Sourced<Node.Trait>], by node: Node) -> [Sourced<Node.Trait>] {
     var found = traits
-    // In the order of the file, because a property may remove what an earlier one added.
-    for property in node.properties { change(&found, by: property, of: node) }
+    // In the order of the file, because a property may remove what an earlier one added. Those below
+    // are all of this topic, and most views have none of it.
+    for property in node.properties where property.modifier.topic == .traits {
+      change(&found, by: property, of: node)
+    }
     return found.inOrder
   }
 
@@ -50,10 +53,11 @@ extension [Sourced<Node.Trait>] {
   private var isInOrder: Bool {
     guard count > 1 else { return true }
     var next = startIndex
-    for trait in Node.Trait.allCases where next < endIndex && self[next].value == trait {
+    for trait in Node.Trait.allCases where self[next].value == trait {
       next += 1
+      if next == endIndex { return true }
     }
-    return next == endIndex
+    return false
   }
 
   /// Adds a trait; an existing one gets the new source.

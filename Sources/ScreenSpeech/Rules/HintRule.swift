@@ -53,7 +53,7 @@ extension Stop {
     var hints: [(Word.ID, Sourced<Node.Trait>)] = []
     // The word is asked for last, because most elements have none of the traits.
     func add(_ word: @autoclosure () -> Word.ID?, for trait: Node.Trait) {
-      if let source = self.trait(trait), let word = word() {
+      if has(trait), let source = self.trait(trait), let word = word() {
         hints.append((word, source))
       }
     }

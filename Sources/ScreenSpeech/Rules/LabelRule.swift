@@ -19,21 +19,30 @@ extension SpeechRule {
       line: "hyphen, Button"),
     speech: .stop { stop, phrase in
       for (index, part) in stop.element.label.enumerated() where !part.value.isBlank {
-        var segment = phrase.segment(part, .label)
-        guard !stop.repeatsRole(segment.text) else {
-          phrase.suppress(segment, by: .saidByRole)
-          continue
-        }
-        if part.pass == .symbolName, let text = part.value.text {
-          // The name of a symbol is read with pauses at its dots.
-          segment.pronounce(text.split(separator: ".").joined(separator: ", "))
-        }
-        segment.attributes.speech = stop.element.speech?.value
-        // Ranges count in one part of a merged label, so that each part has only its own.
-        segment.attributes.parts = stop.element.attributed.filter { $0.part == index }
-        phrase.say(segment)
+        phrase.say(phrase.segment(part, .label))
+        phrase.finishLabel(part, index, stop)
       }
     })
+}
+
+extension Phrase {
+  /// Gives the last segment the speech attributes of its part of the label, or suppresses it.
+  // Changed where it stays, because a segment is large.
+  fileprivate mutating func finishLabel(_ part: Sourced<Wording>, _ index: Int, _ stop: Stop) {
+    let last = description.count - 1
+    guard !stop.repeatsRole(description[last].text) else {
+      return suppress(description.removeLast(), by: .saidByRole)
+    }
+    if part.pass == .symbolName, let text = part.value.text {
+      // The name of a symbol is read with pauses at its dots.
+      description[last].pronounce(text.split(separator: ".").joined(separator: ", "))
+    }
+    if let speech = stop.element.speech { description[last].attributes.speech = speech.value }
+    // Ranges count in one part of a merged label, so that each part has only its own.
+    for range in stop.element.attributed where range.part == index {
+      description[last].attributes.parts.append(range)
+    }
+  }
 }
 
 extension Stop {

@@ -27,7 +27,7 @@ extension SpeechRule {
       for trait in spokenTraits {
         if trait == .tabBarItem {
           if let tab = phrase.tab(stop) { phrase.say(tab) }
-        } else if let trait = stop.trait(trait) {
+        } else if stop.has(trait), let trait = stop.trait(trait) {
           phrase.add(trait, stop)
         }
       }

@@ -63,7 +63,9 @@ final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendabl
 extension [Property] {
   /// The value of a modifier, or nil; the last one in the file is used.
   package subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
-    for property in reversed() where property.modifier === modifier { return property[modifier] }
+    for index in indices.reversed() where self[index].modifier === modifier {
+      return self[index][modifier]
+    }
     return nil
   }
 }
