@@ -100,7 +100,25 @@ package struct Element: Sendable {
   /// Outside this module a property that is read by its key path costs as much as copying all.
   package var content: Content { storage.element }
 
-  // The two below are read for every event, so they are not read by key paths.
+  // Those below are read for every event, so they are not read by key paths.
+
+  /// The name of the node, as `Node.name` gives it.
+  package var node: String {
+    get { storage.element.node }
+    set { self[dynamicMember: \.node] = newValue }
+  }
+
+  /// The containers around it that can be spoken, outermost first.
+  package var containers: [Container] {
+    get { storage.element.containers }
+    set { self[dynamicMember: \.containers] = newValue }
+  }
+
+  /// The cell of a data table that it is, or nil.
+  package var cell: Sourced<TableCell>? {
+    get { storage.element.cell }
+    set { self[dynamicMember: \.cell] = newValue }
+  }
 
   /// The language of its words as a BCP 47 tag, or nil for the screen's.
   package var language: String? {
