@@ -14,6 +14,8 @@ final class Draft: Element.Storage, @unchecked Sendable {
   var marksSelection = false
   /// Its position in a data table.
   @Boxed var cell: Property.Cell?
+  /// The view that is the cell; nil when it is the element's own.
+  @Boxed var cellView: Origin?
   /// The half of a labelled pair that it is.
   @Boxed var pair: Property.LabeledPair?
   /// Its number among the elements of the current container.

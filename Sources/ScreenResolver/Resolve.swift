@@ -113,15 +113,23 @@ struct Resolver {
     if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
-    // A position that the element has itself is nearer to it than the one of a view around.
-    if let cell = node[.cell], parts.onlyElement != nil {
-      parts.changeElements { $0.cell = $0.cell ?? cell }
-    }
+    if let cell = node[.cell] { place(parts, in: cell, of: node) }
     if let pair = node[.labeledPair], parts.onlyElement != nil {
       pairs += 1
       parts.changeElements { $0.pair = pair }
     }
     return parts
+  }
+
+  /// Gives the elements of a view its position in a data table.
+  private func place(_ parts: [Part], in cell: Property.Cell, of node: Node) {
+    let view = parts.onlyElement == nil ? origin(of: node, .cell) : nil
+    parts.changeElements { draft in
+      // A position that the element has itself is nearer to it than the one of a view around.
+      guard draft.cell == nil else { return }
+      draft.cell = cell
+      draft.cellView = view
+    }
   }
 
   /// The parts of a visible view without a representation.

@@ -66,8 +66,22 @@ struct Narrator: Sendable {
   /// The utterance of an event.
   mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {
     // Before the event is phrased, because opening a screen is spoken with the screen's settings.
-    if case .opened(let name?, _) = event { settings = ofScreens[name] ?? general }
+    if let name = nameOfNewScreen(in: event) { settings = ofScreens[name] ?? general }
     return event.phrased(after: cause, words: words, platform: platform, settings: settings)
+  }
+
+  /// The name of the screen that an event speaks first; nil when it speaks none.
+  private func nameOfNewScreen(in event: Event) -> String? {
+    switch event {
+    case .opened(let name, _): name
+    // The app opened it unheard: at its start, or while VoiceOver was off.
+    case .launched, .voiceOver: app.shownScreen
+    case .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed,
+      .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
+      .reported, .quickNav, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
+      .failed:
+      nil
+    }
   }
 
   private mutating func said(_ events: [Event], after cause: Utterance.Cause) -> [Utterance] {

@@ -172,6 +172,7 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
         note(queue.advance(to: queue.now + narrator.settings.screenChangeDelay))
       }
       isPressed = if case .activated = utterance.event { true } else { false }
+      let source = utterance.source(isOfApp: isContinued || step?.isOfApp == true)
       utterance.isContinued = isContinued
       utterance.step = position
       isContinued = true
@@ -185,8 +186,8 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       }
       note(
         queue.post(
-          nextNumber - 1, from: utterance.source(isOfApp: step?.isOfApp ?? false),
-          timing: measure(utterance), cause: utterance.interruption))
+          nextNumber - 1, from: source, timing: measure(utterance),
+          cause: utterance.interruption))
     }
     return isHeard
   }
@@ -210,16 +211,22 @@ extension Walkthrough.Action {
 }
 
 extension Walkthrough.Step {
-  fileprivate var isOfApp: Bool { if case .effect = action { true } else { false } }
+  /// Whether what happens in it is the app's doing alone.
+  fileprivate var isOfApp: Bool {
+    if case .effect = action { true } else { isWait }
+  }
   fileprivate var isWait: Bool { if case .wait = action { true } else { false } }
   fileprivate var isExpectation: Bool { if case .expect = action { true } else { false } }
 }
 
 extension Utterance {
   /// The source of the utterance's speech.
+  ///
+  /// - Parameter isOfApp: whether a change by the app has no gesture that only it answers to: in a
+  ///   step of the app, in a wait, or after other words of a gesture.
+  /// - Returns: the source.
   fileprivate func source(isOfApp: Bool) -> SpeechQueue.Source {
-    // A tap that stops speech interrupts it as any gesture with words does.
-    if case .paused = event { return .gesture(movesFocus: false) }
+    if case .paused = event { return .stop }
     guard [pieces, hint, cues].contains(where: { $0.contains { !$0.speech.isEmpty } }) else {
       return .silence
     }
@@ -228,7 +235,7 @@ extension Utterance {
       return .announcement(announcement.priority, isQueued: announcement.isQueued)
     case .changedLiveRegion(let change):
       return change.isAssertive ? .assertiveRegion : .announcement(.low, isQueued: false)
-    case .changed(_, let element, _) where isOfApp:
+    case .changed(_, let element, .app) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
     case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
       .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver,

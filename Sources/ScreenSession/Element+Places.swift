@@ -9,6 +9,12 @@ extension Element {
     return zip(here.indices, there.indices).prefix { here[$0].node == there[$1].node }.count
   }
 
+  /// Whether it is in another cell than another element; a cell can have several elements.
+  func isInAnotherCell(than other: Element?) -> Bool {
+    guard let other, other.node != node, let cell, let before = other.cell else { return true }
+    return cell.origin.node != before.origin.node
+  }
+
   /// Whether it is a cell in another row of the same table than another cell.
   ///
   /// - Parameters:

@@ -160,6 +160,8 @@ package struct Focus: Hashable, Sendable {
   package var ended: [Container] = []
   /// Whether it is a cell of another row than the one before, or of a table that was entered.
   package var isNewRow: Bool
+  /// Whether it is in another cell than the one before.
+  package var isNewCell = true
   /// Whether it was touched.
   package var isByTouch = false
   /// The range of the text that a rotor found, in Unicode scalars; nil for the whole element.

@@ -32,6 +32,7 @@ extension FileApp {
 
   /// The behavior of a class on activation.
   private mutating func flip(_ node: Node) -> [Response] {
+    if node.webRole == .radio || node.webRole == .menuitemradio { return check(node) }
     if node.states(.checked) || ["checkbox", "switch"].contains(node[.role]) {
       return [change(node.name) { $0.with(.checked(node[.checked] == .on ? .off : .on)) }]
     }
@@ -53,6 +54,32 @@ extension FileApp {
       .imageView, .image, .web:
       return select(node)
     }
+  }
+
+  /// Checks a radio button, and unchecks the others of its group.
+  ///
+  /// One that is checked stays so, and of a group at most one is (WAI-ARIA 1.2, `radio`).
+  private mutating func check(_ node: Node) -> [Response] {
+    let others = buttonsOfGroup(of: node).filter { $0.name != node.name && $0[.checked] == .on }
+    return [change(node.name) { $0.with(.checked(.on)) }]
+      + others.map { other in change(other.name) { $0.with(.checked(.off)) } }
+  }
+
+  /// The radio buttons in the nearest group or menu around one, otherwise those beside it.
+  private mutating func buttonsOfGroup(of node: Node) -> [Node] {
+    guard let screen = pages.last?.screen else { return [] }
+    let beside = path(of: node.name)?.parent
+    var around = beside
+    while let path = around, screen.node(at: path)?.webRole?.groupsRadioButtons != true {
+      around = path.parent
+    }
+    var waiting = (around ?? beside).flatMap(screen.node(at:))?.children ?? screen.views
+    var found: [Node] = []
+    while let next = waiting.popLast() {
+      if next.webRole == node.webRole { found.append(next) }
+      waiting += next.children
+    }
+    return found
   }
 
   /// Selects a tab, a segment or a row of a picker.
@@ -198,5 +225,12 @@ extension Element {
       if let found = self.traits.first(where: { $0.value == trait }) { return found.origin.node }
     }
     return self.node
+  }
+}
+
+extension WebRole {
+  /// Whether of the radio buttons in a view of the role one is checked.
+  fileprivate var groupsRadioButtons: Bool {
+    self == .radiogroup || self == .menu || self == .menubar || self == .group
   }
 }

@@ -67,6 +67,9 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   /// The name that is spoken at launch or when VoiceOver is turned on.
   package var name: String { pages.last?.screen.app ?? title }
 
+  /// The name of the screen that is shown; nil for the only one.
+  package var shownScreen: String? { pages.last?.name }
+
   /// The title of a screen by its name, nil for the only one; nil for an unknown screen.
   package func title(ofScreen name: String?) -> String? {
     (pages + waiting.values).first { $0.name == name }?.screen.title

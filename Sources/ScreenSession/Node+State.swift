@@ -1,3 +1,4 @@
+import ScreenResolver
 import ScreenTree
 
 /// Properties of a node that the app needs; the last value in the file is used.
@@ -15,8 +16,16 @@ extension Node {
     return (range.upperBound - range.lowerBound) / 10
   }
 
-  /// The value as text, or nil if it is no text.
-  var scalarText: String? { if case .text(let text)? = self[.value] { text } else { nil } }
+  /// The value as the resolver writes it where a number has no format, or nil without one.
+  var scalarText: String? {
+    switch self[.value] {
+    case .text(let text): text
+    case .number(let number): "\(Wording.number(number, nil))"
+    case .flag(let flag): flag ? "true" : "false"
+    case .mixed: "mixed"
+    case nil: nil
+    }
+  }
 
   /// The name of the view: its label, its title, or those of its content.
   var words: String? {

@@ -9,6 +9,8 @@ package protocol ScreenApp {
   var name: String { get }
   /// The name of the screen that is opened first; empty for the only one.
   var firstScreen: String { get }
+  /// The name of the screen that is shown; nil for the only one.
+  var shownScreen: String? { get }
   /// The title of a screen by its name, nil for the only one; nil for an unknown screen.
   func title(ofScreen name: String?) -> String?
   /// The current elements, in reading order.
@@ -26,6 +28,8 @@ package protocol ScreenApp {
 extension ScreenApp {
   /// Its only screen has no name.
   package var firstScreen: String { "" }
+  /// Its only screen has no name.
+  package var shownScreen: String? { nil }
   /// Its only screen has the name of the app.
   package func title(ofScreen name: String?) -> String? { self.name }
   /// Does nothing.

@@ -262,6 +262,7 @@ extension Session {
     let lasting = next?.containersShared(with: element) ?? 0
     focus.ended = containers.dropFirst(lasting).reversed()
     focus.isNewRow = element.isInAnotherRow(than: before, sharing: shared)
+    focus.isNewCell = element.isInAnotherCell(than: before)
     focus.isReading = isReading
     return focus
   }
@@ -289,6 +290,8 @@ extension Session {
       let first = id.flatMap { elements.firstIndex(answering: $0) } ?? elements.indices.first
       return .opened(screen: name, land(on: first, of: elements))
     case .changed:
+      // What a rotor finds depends on every property, and its own entries are one.
+      rotors.forget()
       // Another response may have moved the element since; then the elements were rearranged.
       if let cursor, app.elements.indices.contains(cursor),
         app.elements[cursor].node == current?.node

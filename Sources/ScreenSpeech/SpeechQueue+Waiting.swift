@@ -99,6 +99,14 @@ extension SpeechQueue {
       return change?.entry
     }
 
+    /// Removes all entries, in the order of posting.
+    mutating func removeAll() -> [Entry] {
+      let all =
+        highs.removeAll() + others.removeAll() + (change.map { [($0.order, $0.entry)] } ?? [])
+      change = nil
+      return all.sorted { $0.order < $1.order }.map(\.entry)
+    }
+
     /// Removes all entries that can be interrupted, and the change on request.
     mutating func removeAll(withChange: Bool) -> [Entry] {
       var removed = others.removeAll()

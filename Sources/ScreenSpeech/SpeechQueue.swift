@@ -20,6 +20,8 @@ package struct SpeechQueue: Hashable, Sendable {
     case assertiveRegion
     /// A change of the element under the cursor by the app, possibly a frequent one.
     case change(isFrequent: Bool)
+    /// The tap that stops speech, whatever it is.
+    case stop
     /// No speech.
     case silence
   }
@@ -95,6 +97,7 @@ package struct SpeechQueue: Hashable, Sendable {
     // A sound without words is heard during other speech.
     case .silence: decide(entry, Hearing(start: now, length: timing.total))
     case .gesture: begin(entry)
+    case .stop: stop(entry)
     case .announcement(let priority, let isQueued): announce(entry, priority, isQueued)
     case .assertiveRegion: begin(entry)
     case .change(let isFrequent): change(entry, isFrequent)
@@ -151,6 +154,14 @@ package struct SpeechQueue: Hashable, Sendable {
     }
     waiting.append(entry)
     pass(until: now)
+  }
+
+  /// Ends all speech, also that of high priority.
+  private mutating func stop(_ entry: Entry) {
+    if let old = speaking { interrupt(old, by: entry.cause) }
+    speaking = nil
+    drop(waiting.removeAll(), for: entry)
+    decide(entry, Hearing(start: now, length: entry.timing.total))
   }
 
   /// Drops queued utterances for another one.

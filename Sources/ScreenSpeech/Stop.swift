@@ -13,6 +13,8 @@ final class Stop {
   let ended: [Container]
   /// Whether it is a cell of another row than the one before.
   let isNewRow: Bool
+  /// Whether it is in another cell than the one before.
+  let isNewCell: Bool
   private let context: PhrasingContext
 
   init(_ focus: Focus, _ context: PhrasingContext) {
@@ -20,6 +22,7 @@ final class Stop {
     entered = focus.entered
     ended = focus.ended
     isNewRow = focus.isNewRow
+    isNewCell = focus.isNewCell
     self.context = context
   }
 

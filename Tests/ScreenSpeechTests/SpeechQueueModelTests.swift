@@ -66,6 +66,10 @@ struct SpeechQueueModelTests {
       switch post.source {
       case .silence: outcomes[number] = "at \(now) for \(post.total)"
       case .gesture, .assertiveRegion: interrupt(number)
+      case .stop:
+        drop { _ in true }
+        endSpeaker()
+        outcomes[number] = "at \(now) for \(post.total)"
       case .announcement(let priority, let isQueued): announce(number, priority, isQueued)
       case .change(let isFrequent):
         var notBefore = 0
@@ -103,14 +107,17 @@ struct SpeechQueueModelTests {
     /// Takes the place of all but announcements of high priority.
     private mutating func interrupt(_ number: Int) {
       drop { !$0.isHigh }
-      if let (other, since) = speaker, !posts[other].isHigh {
-        let length = now - since
-        outcomes[other] =
-          length == 0 && posts[other].total > 0 ? "dropped" : "at \(since) for \(length)"
-        speaker = nil
-      }
+      if let (other, _) = speaker, !posts[other].isHigh { endSpeaker() }
       line.append((number, 0))
       settle()
+    }
+
+    private mutating func endSpeaker() {
+      guard let (number, since) = speaker else { return }
+      let length = now - since
+      outcomes[number] =
+        length == 0 && posts[number].total > 0 ? "dropped" : "at \(since) for \(length)"
+      speaker = nil
     }
 
     private mutating func drop(_ isGivenUp: (Post) -> Bool) {
@@ -120,7 +127,7 @@ struct SpeechQueueModelTests {
   }
 
   private static let sources: [SpeechQueue.Source] =
-    [.gesture(movesFocus: true), .gesture(movesFocus: false), .silence, .assertiveRegion]
+    [.gesture(movesFocus: true), .gesture(movesFocus: false), .silence, .assertiveRegion, .stop]
     + [Announcement.Priority.low, .default, .high].flatMap { priority in
       [false, true].map { SpeechQueue.Source.announcement(priority, isQueued: $0) }
     } + [.change(isFrequent: false), .change(isFrequent: true)]

@@ -31,7 +31,7 @@ struct CartTests {
         Harbor blend, €8.50, Quantity, 2, Button
           Actions available
         hyphen
-        hyphen  dropped by "1"
+        hyphen
         1
         """)
   }

@@ -36,7 +36,7 @@ struct DragAndDropTests {
         Write tests, Draggable
         Drag
         Done: 0
-        Drop complete  dropped by "Done: 1"
+        Drop complete
         Done: 1
         Write tests, Draggable
         Done: 1
@@ -72,7 +72,7 @@ struct DragAndDropTests {
         Photo, Draggable
         Drag
         Nothing
-        Drop complete  dropped by "photo.jpg"
+        Drop complete
         photo.jpg
         Photo, Draggable
         photo.jpg

@@ -7,7 +7,7 @@ extension ModifierTests {
   nonisolated static let actions = [
     Row(
       "accessibilityAction", { Named() }, .action("Archive"),
-      heard: "0\n  Actions available\nArchive  dropped by \"1\"\n1"),
+      heard: "0\n  Actions available\nArchive\n1"),
     Row("accessibilityAction", { Magic() }, .user(.magicTap), heard: "0\n1"),
     Row(
       "accessibilityActions",
@@ -116,7 +116,7 @@ extension ModifierTests {
   nonisolated static let focus = [
     Row(
       "accessibilityFocused", { Focused() }, .activate, .previous, .next,
-      heard: "Move, Button\nhere\nMove, Button\naway  dropped by \"here\"\nhere"),
+      heard: "Move, Button\nhere\nMove, Button\naway\nhere"),
     Row(
       "accessibilityDefaultFocus", { DefaultFocus() }, .next,
       heard: "second\n♪ boundary reached, second"),

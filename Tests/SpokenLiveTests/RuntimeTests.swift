@@ -143,7 +143,7 @@ struct RuntimeTests {
     await expectSpoken(
       Waiting(), .wait(.seconds(2)), .previous,
       reads:
-        "waiting  dropped by \"done\"\ndone\n♪ boundary reached, done")
+        "waiting\ndone\n♪ boundary reached, done")
   }
 
   struct Localized: View {

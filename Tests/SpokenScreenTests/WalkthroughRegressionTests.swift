@@ -149,4 +149,81 @@ struct WalkthroughRegressionTests {
     }
     #expect(words == ["DD", "hi", "EE"])
   }
+
+  @Test func `finds with a rotor what a view became since the last flick`() throws {
+    let screen = """
+      screen: A
+      views:
+        - { Text: One, addTraits: [isHeader] }
+        - { Text: Two, id: two }
+        - { Text: Three, addTraits: [isHeader] }
+      """
+    #expect(
+      try transcript(
+        screen, "rotor: Headings", "rotorNext", "rotorPrevious",
+        "update: { id: two, addTraits: [isHeader] }", "rotorNext") == """
+          > rotor Headings
+          Headings
+          > rotorNext
+          Three, Heading
+          > rotorPrevious
+          One, Heading
+          > update two
+          > rotorNext
+          Two, Heading
+          """)
+  }
+
+  @Test func `speaks an app that starts with the settings of its screen`() throws {
+    let screen = """
+      screen: A
+      settings: { speakHints: false }
+      views:
+        - { Slider: Volume, value: 0.5 }
+      """
+    let scenario = try Walkthroughs.scenario(screen, ["launch", "voiceOverOff", "voiceOverOn"])
+    #expect(
+      Transcript().text(of: scenario) == """
+        # W · ios · en-US
+        # home: speakHints=false
+        > launch
+        A, Volume, 50%, Adjustable
+        > voiceOverOff
+        VoiceOver off
+        > voiceOverOn
+        VoiceOver on, A, Volume, 50%, Adjustable
+
+        """)
+  }
+
+  @Test func `lets the name of an action end before what the action changed`() throws {
+    let screen = """
+      screen: A
+      views:
+        - Text: Mail
+          id: mail
+          actions: [{ name: Flag message, do: { update: { id: mail, value: flagged } } }]
+      """
+    #expect(
+      try transcript(screen, "action: Flag message") == """
+        > action Flag message
+        Flag message
+        flagged
+        """)
+  }
+
+  @Test func `stops speech of high priority too`() throws {
+    let announcement = "announce: { text: Important words that go on, priority: high }"
+    #expect(
+      try transcript(
+        "screen: A\nviews:\n  - Text: One\n", announcement, announcement, "wait: 300ms", "pause")
+          == """
+          > announce high
+          "Important words that go on"  cut after 0.3s by pause
+          > announce high
+          "Important words that go on"  dropped by pause
+          > wait 0.3s
+          > pause
+          """)
+  }
 }

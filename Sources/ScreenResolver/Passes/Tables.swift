@@ -20,7 +20,8 @@ extension Resolver {
       columnHeaderRows: (node[.columnHeaderRows] ?? []), isWeb: node.kind == .web)
     parts.changeElements { draft in
       guard draft.element.cell == nil, let cell = table.cell(draft.number) else { return }
-      draft.element.cell = Sourced(cell, from: draft.element.origin, by: .counted)
+      draft.element.cell = Sourced(
+        cell, from: draft.cellView ?? draft.element.origin, by: .counted)
     }
     return parts
   }
@@ -42,6 +43,8 @@ private struct DataTable {
   }
 
   private var entries: [Int: Entry] = [:]
+  /// The number of the first element of a cell that has several.
+  private var firsts: [Origin: Int] = [:]
   private var registered: [Place: Int] = [:]
   private var firstColumns: [Int: Int] = [:]
   private var rowHeads: [Int: [Int]] = [:]
@@ -60,6 +63,14 @@ private struct DataTable {
     var columns: [Int: Int] = [:]
     for draft in drafts {
       guard let cell = draft.cell else { continue }
+      if let view = draft.cellView {
+        // A cell counts once, and its first element stands for it as a header.
+        guard firsts[view] == nil else {
+          entries[draft.number] = firsts[view].flatMap { entries[$0] }
+          continue
+        }
+        firsts[view] = draft.number
+      }
       // The key -1 collects cells of which the other coordinate is unknown.
       let row = cell.row ?? rows[cell.column ?? -1, default: 0]
       let column = cell.column ?? columns[cell.row ?? -1, default: 0]
@@ -107,18 +118,18 @@ private struct DataTable {
     cell.isRowHeader = isRowHeader(entry)
     cell.isColumnHeader = isColumnHeader(entry)
     if cell.isFirstInRow {
-      cell.rowHeaders = headers(rowHeads[entry.row], besides: number) { isWhereItSays($0) }
+      cell.rowHeaders = headers(rowHeads[entry.row], besides: entry) { isWhereItSays($0) }
     }
     let above = cell.isFirstInRow && !speaksAbove ? entry.row - 1 : nil
-    cell.columnHeaders = headers(columnHeads[entry.column], besides: number) { $0.row != above }
+    cell.columnHeaders = headers(columnHeads[entry.column], besides: entry) { $0.row != above }
     return cell
   }
 
   private func headers(
-    _ numbers: [Int]?, besides number: Int, _ isSpoken: (Entry) -> Bool
+    _ numbers: [Int]?, besides one: Entry, _ isSpoken: (Entry) -> Bool
   ) -> [Element.Header] {
     (numbers ?? []).compactMap { other in
-      guard other != number, let entry = entries[other], isSpoken(entry) else { return nil }
+      guard other != one.draft.number, let entry = entries[other], isSpoken(entry) else { return nil }
       return Element.Header(label: entry.draft.element.label, value: entry.draft.element.value)
     }
   }

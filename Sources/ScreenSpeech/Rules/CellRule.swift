@@ -32,6 +32,8 @@ extension SpeechRule {
         if stop.element.webRole == .columnheader { phrase.say(.columnHeader, .cell, for: role) }
         return
       }
+      // The elements of one cell have its place together, which is said on the way in.
+      guard stop.isNewCell else { return }
       if !stop.tolerances.contains(.silentHeaderCells) {
         if cell.value.isRowHeader { phrase.say(.rowHeader, .cell, for: cell) }
         if cell.value.isColumnHeader { phrase.say(.columnHeader, .cell, for: cell) }

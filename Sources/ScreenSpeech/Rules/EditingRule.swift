@@ -22,7 +22,7 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       guard stop.isEdited, let trait = stop.trait(.isEditing) else { return }
       phrase.say(phrase.segment(stop.words[.isEditing], .state, for: trait))
-      let text = stop.enteredText
+      let text = stop.element.enteredText
       for part in text { phrase.say(phrase.segment(part, .value, of: stop)) }
       guard !text.isEmpty else { return }
       // A field begins to be edited at the end of its text unless the file says where.
@@ -37,16 +37,18 @@ extension Stop {
     has(.textEntry) && has(.isEditing) && !tolerances.contains(.simpleTextFields)
   }
 
-  /// The entered text; empty while the placeholder is shown.
-  var enteredText: [Sourced<Wording>] {
-    element.value.filter { !$0.value.isBlank && $0.origin.property != .placeholder }
-  }
-
   fileprivate func word(for point: Property.InsertionPoint) -> Word {
     switch point {
     case .start, .after(0): words[.insertionPointAtStart]
     case .end: words[.insertionPointAtEnd]
     case .after(let count): words[.insertionPointAfter].filled("\(count)")
     }
+  }
+}
+
+extension Element.Content {
+  /// The entered text; empty while the placeholder is shown.
+  var enteredText: [Sourced<Wording>] {
+    value.filter { !$0.value.isBlank && $0.origin.property != .placeholder }
   }
 }

@@ -23,7 +23,7 @@ extension SpeechRule {
       """,
       line: "Spring, $40, Column 2, Table end"),
     speech: .stop { stop, phrase in
-      guard let cell = stop.element.cell?.value else { return }
+      guard stop.isNewCell, let cell = stop.element.cell?.value else { return }
       for header in cell.rowHeaders + cell.columnHeaders {
         let label = header.label.filter { !$0.value.isBlank }
         let value = header.value.filter { !$0.value.isBlank }

@@ -86,12 +86,12 @@ extension Stop {
   }
 
   private var hintOfField: Word.ID? {
-    if has(.isEditing) {
-      // Misspelled words can only be where there are words.
-      let hasHint = element.role == nil && !enteredText.isEmpty
-      return hasHint || tolerances.contains(.simpleTextFields) ? .editingHint : nil
-    }
-    return has(.textArea) ? .editAreaHint : .editHint
+    // Misspelled words can only be where there are words, and web fields do not name them.
+    let namesMisspelled =
+      element.role == nil && !element.enteredText.isEmpty
+      || tolerances.contains(.simpleTextFields)
+    if has(.isEditing) { return namesMisspelled ? .editingHint : nil }
+    return has(.textArea) && namesMisspelled ? .editAreaHint : .editHint
   }
 }
 

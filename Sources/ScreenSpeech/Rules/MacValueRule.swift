@@ -19,7 +19,7 @@ extension SpeechRule {
       let isSecure = stop.has(.secureTextField)
       for part in stop.element.value where !part.value.isBlank {
         phrase.say(
-          isSecure
+          isSecure && part.origin.property != .placeholder
             ? phrase.segment(
               stop.words[.characters, counting: "\(part.value)".count], .value, for: part)
             : phrase.segment(part, .value, of: stop))

@@ -112,7 +112,8 @@ private struct TextReader {
   /// The segments of typed text, after the text that the element has already.
   private func typed(_ text: String) -> [Segment] {
     let feedback = context.settings.typingFeedback
-    let old = element.value.map { context.words.text(of: $0.value) }.joined(separator: ", ")
+    let old = element.content.enteredText.map { context.words.text(of: $0.value) }.joined(
+      separator: ", ")
     // A word may have begun in the text that was there before.
     var word = String(old.reversed().prefix { $0.belongsToWord }.reversed())
     var said: [Segment] = []

@@ -24,7 +24,7 @@ extension SpeechRule {
       // The value of a switch is its state, which is spoken beside the role.
       guard !stop.isSwitch else { return }
       // While a field is edited its text comes after the role; here only a placeholder is left.
-      let later = stop.isEdited ? stop.enteredText : []
+      let later = stop.isEdited ? stop.element.enteredText : []
       for part in stop.element.value where !part.value.isBlank && !later.contains(part) {
         phrase.say(phrase.segment(part, .value, of: stop))
       }

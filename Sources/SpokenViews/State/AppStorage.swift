@@ -11,18 +11,17 @@ public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.read ?? stored.first }
-    nonmutating set { location?.write(newValue) }
+    get { (location ?? stored.own.location).read }
+    nonmutating set { (location ?? stored.own.location).write(newValue) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(location ?? StateLocation(stored.first)) }
+  public var projectedValue: Binding<Value> { Binding(location ?? stored.own.location) }
 
   /// A value with a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    let store = store ?? .standard
-    stored = StoredValue(
-      key: key, first: store.object(forKey: key) as? Value ?? wrappedValue)
+    let registered = (store ?? .standard).object(forKey: key)
+    stored = StoredValue(key: key, first: registered.flatMap(storedValue) ?? wrappedValue)
   }
 }
 
@@ -51,12 +50,12 @@ public struct SceneStorage<Value>: DynamicProperty, @unchecked Sendable {
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.read ?? stored.first }
-    nonmutating set { location?.write(newValue) }
+    get { (location ?? stored.own.location).read }
+    nonmutating set { (location ?? stored.own.location).write(newValue) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(location ?? StateLocation(stored.first)) }
+  public var projectedValue: Binding<Value> { Binding(location ?? stored.own.location) }
 
   /// A value with a key.
   public init(wrappedValue: Value, _ key: String) {
@@ -80,19 +79,60 @@ extension SceneStorage: SelfComparing {
   func isSame(as other: SceneStorage<Value>) -> Bool { stored.key == other.stored.key }
 }
 
+/// The value that a store has for a property, also by its raw value; nil for one of another type.
+private func storedValue<Value>(_ object: Any) -> Value? {
+  func byRawValue<Raw: RawRepresentable>(_ type: Raw.Type) -> Value? {
+    (object as? Raw.RawValue).flatMap(Raw.init) as? Value
+  }
+  if let value = object as? Value { return value }
+  return (Value.self as? any RawRepresentable.Type).flatMap { byRawValue($0) }
+}
+
 /// A stored value: its key and its first value.
 private struct StoredValue<Value> {
   let key: String
   let first: Value
+  /// Where the value is when the property belongs to a model, not to a view.
+  let own: OwnValue<Value>
+
+  init(key: String, first: Value) {
+    self.key = key
+    self.first = first
+    own = OwnValue(key: key, first: first)
+  }
 
   /// Where all views of the screen keep the value.
   @MainActor
-  func location(in root: ViewRoot) -> StateLocation<Value> {
+  func location(in root: ViewRoot) -> StateLocation<Value> { root.stored(key, first: first) }
+}
+
+/// The place of a stored value of a model.
+private final class OwnValue<Value>: @unchecked Sendable {
+  private let key: String
+  private let first: Value
+  // That of the screen if a view reads it first, so that models and views of an app share it.
+  private(set) lazy var location =
+    StateReads.reader.map { reader in
+      let reader = Unchecked(reader)
+      return MainActor.assumeIsolated {
+        Unchecked(reader.value.root.stored(key, first: first))
+      }.value
+    } ?? StateLocation(first)
+
+  init(key: String, first: Value) {
+    self.key = key
+    self.first = first
+  }
+}
+
+extension ViewRoot {
+  /// Where everything of the screen keeps a stored value.
+  fileprivate func stored<Value>(_ key: String, first: Value) -> StateLocation<Value> {
     // The type is part of the name, because two properties may use one key with different types.
     let name = "\(key) \(Value.self)"
-    if let found = root.stored[name] as? StateLocation<Value> { return found }
+    if let found = stored[name] as? StateLocation<Value> { return found }
     let new = StateLocation(first)
-    root.stored[name] = new
+    stored[name] = new
     return new
   }
 }

@@ -160,6 +160,11 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
   override var current: Value { object[keyPath: path] }
 
+  // A view with the binding alone follows the object, as it would by observing it.
+  override var storage: StateStorage? {
+    (object as? any ObservableObject).map { AnnouncedChanges($0.objectWillChange) }
+  }
+
   override func write(_ value: Value) { object[keyPath: path] = value }
 
   override func isSame(as other: Location<Value>) -> Bool {

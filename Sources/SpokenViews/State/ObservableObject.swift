@@ -28,6 +28,16 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   func follow() { _ = location.read }
 }
 
+/// The changes that an object announces: before they are there, so that no value can be compared.
+final class AnnouncedChanges: StateStorage, @unchecked Sendable {
+  private let publisher: ObservableObjectPublisher
+
+  init(_ publisher: ObservableObjectPublisher) { self.publisher = publisher }
+
+  /// Notes that the node that is evaluated now follows the object.
+  override func note<Value>(_ value: Value, at location: Location<Value>) { publisher.follow() }
+}
+
 /// The publishers of objects that do not declare one.
 private enum ObjectPublishers {
   private struct Entry {
@@ -111,7 +121,9 @@ public struct Published<Value> {
     wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storage].location.read }
+    // As with SwiftUI only those follow the object that observe it: `wrappedValue` of
+    // `@ObservedObject` and its relatives does.
+    get { object[keyPath: storage].location.current }
     set {
       let location = object[keyPath: storage].location
       announceChanges(of: location, by: object)
