@@ -129,7 +129,9 @@ private struct DataTable {
     _ numbers: [Int]?, besides one: Entry, _ isSpoken: (Entry) -> Bool
   ) -> [Element.Header] {
     (numbers ?? []).compactMap { other in
-      guard other != one.draft.number, let entry = entries[other], isSpoken(entry) else { return nil }
+      guard other != one.draft.number, let entry = entries[other], isSpoken(entry) else {
+        return nil
+      }
       return Element.Header(label: entry.draft.element.label, value: entry.draft.element.value)
     }
   }
