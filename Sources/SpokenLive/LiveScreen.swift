@@ -95,9 +95,7 @@ public final class LiveScreen {
   func refresh() -> Bool {
     root.flush()
     guard root.hasChanged else { return false }
-    // Before the nodes are made, so that a change meanwhile counts for the next time.
-    root.hasChanged = false
-    let nodes = root.performing { root.nodes }.laidOut.identified
+    let nodes = writtenNodes().laidOut.identified
     // Nodes compare without their closures, which may have caught newer values: the new ones are
     // taken even if nothing that is heard changed.
     guard nodes != screen.views else {
@@ -109,6 +107,20 @@ public final class LiveScreen {
     // Resolving is put off until someone asks, because several changes may come before.
     resolved = nil
     return true
+  }
+
+  /// The nodes of the views, after what appears by being written has appeared.
+  private func writtenNodes() -> [Node] {
+    var rounds = 0
+    while true {
+      // Before the nodes are made, so that a change meanwhile counts for the next time.
+      root.hasChanged = false
+      let nodes = root.performing { root.nodes }
+      // Which tab is shown is known only now, and its `onAppear` may change what is written.
+      rounds += 1
+      guard root.hasActions, rounds < ViewRoot.mostRounds else { return nodes }
+      root.flush()
+    }
   }
 }
 

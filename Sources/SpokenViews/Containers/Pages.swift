@@ -1,41 +1,5 @@
 import ScreenTree
 
-/// Whether the page of a view of tabs was shown; what appears in it waits until then.
-@MainActor
-final class PageGate {
-  private(set) var isShown = false
-  private var waiting: [() -> Void] = []
-
-  /// A gate for a view that is a page itself; nil for any other.
-  static func opened(in environment: EnvironmentValues) -> PageGate? {
-    environment.isPage ? PageGate() : nil
-  }
-
-  /// The environment of the views in the page.
-  func inside(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inside = environment
-    inside.isPage = false
-    inside.gate = self
-    return inside
-  }
-
-  /// Performs an action once the page is shown.
-  func whenShown(_ action: @escaping () -> Void) {
-    // All pages are mounted, so that their tabs have labels, but SwiftUI lets a page appear only
-    // once it is shown.
-    if isShown { action() } else { waiting.append(action) }
-  }
-
-  /// Shows the page.
-  func show() {
-    guard !isShown else { return }
-    isShown = true
-    let actions = waiting
-    waiting = []
-    for action in actions { action() }
-  }
-}
-
 /// A node that may be a page of a view of tabs.
 @MainActor
 protocol PageNode: _ViewNode {
@@ -126,36 +90,6 @@ protocol TabLabelNode: _ViewNode {
 @MainActor
 protocol BadgedNode: _ViewNode {
   var badgeText: String? { get }
-}
-
-extension EnvironmentValues {
-  private struct PageKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  private struct GateKey: EnvironmentKey {
-    static var defaultValue: PageGate? { nil }
-  }
-
-  /// Whether the view is a page itself.
-  var isPage: Bool {
-    get { self[PageKey.self] }
-    set { self[PageKey.self] = newValue }
-  }
-
-  /// The gate of the page that the view is in.
-  var gate: PageGate? {
-    get { self[GateKey.self] }
-    set { self[GateKey.self] = newValue }
-  }
-}
-
-extension _ViewNode {
-  /// Performs an action after the update in which the view is shown.
-  func whenShown(_ action: @escaping () -> Void) {
-    guard let gate = environment.gate else { return root.afterUpdate(action) }
-    gate.whenShown { [root] in root.afterUpdate(action) }
-  }
 }
 
 extension CompositeNode: PassingThrough {}

@@ -116,6 +116,8 @@ private final class TabItemNode<Content: View, Label: View>: _ViewNodeOf<TabItem
     label?.receive(view.label, inner)
   }
 
+  override func willUnmount() { gate?.leave() }
+
   private var inner: EnvironmentValues { gate?.inside(environment) ?? environment }
 }
 

@@ -91,7 +91,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
     of pages: [Page], above accessory: [Node], in node: _ViewNode
   ) -> [Node] {
     let current = index(in: pages)
-    pages[current].gate?.show()
+    showGate(of: pages[current], among: pages, in: node)
     let shown = pages[current].node.nodes
     switch node.environment.tabLook {
     case .tabs:
@@ -101,6 +101,14 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
       let dots = hasDots && pages.count > 1 ? [dots(of: pages, current, in: node)] : []
       return shown.map { $0.adding([.behavior(turning(pages, current), at: position)]) } + dots
     }
+  }
+
+  /// Lets the views of the shown page appear, and those of the others disappear.
+  @MainActor
+  private func showGate(of page: Page, among pages: [Page], in node: _ViewNode) {
+    let gates = pages.compactMap(\.gate)
+    guard gates.contains(where: { $0.isOpen != ($0 === page.gate) }) else { return }
+    node.root.afterUpdate { PageGate.show(page.gate, of: gates) }
   }
 
   @MainActor

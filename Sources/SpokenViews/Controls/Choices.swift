@@ -90,6 +90,8 @@ private final class TagNode<Content: View>: _ViewNodeOf<ModifiedContent<Content,
     content?.receive(view.content, inner)
   }
 
+  override func willUnmount() { page?.leave() }
+
   private var inner: EnvironmentValues { page?.inside(environment) ?? environment }
 }
 

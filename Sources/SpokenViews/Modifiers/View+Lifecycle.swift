@@ -12,20 +12,13 @@ extension LifecycleModifier: ViewModifier {
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     ModifierNode(
       view, context,
-      ModifierEffects(
-        willMount: { modifier, view in
-          // Noted before the content is mounted, so that a view appears before those inside.
-          if let appear = modifier.appear { view.whenShown(appear) }
-        },
-        willUnmount: { modifier, view in
-          // After the update, because the closure may set state while the views are being taken
-          // off.
-          if let disappear = modifier.disappear { view.root.afterUpdate(disappear) }
-        }))
+      ModifierEffects(presence: { modifier, isShown in
+        (isShown ? modifier.appear : modifier.disappear)?()
+      }))
   }
 }
 
-/// Work that lasts as long as the view, or as a value is equal.
+/// Work that lasts as long as the view is on the screen, or as a value is equal.
 struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -43,15 +36,18 @@ extension TaskModifier: ViewModifier {
     return ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { modifier, view in view.whenShown { running.start(modifier) } },
         didReceive: { old, new, view in
           // As with `onChange`, the work starts when every view has its new value.
-          if old.id != new.id { view.root.afterUpdate { running.start(new) } }
+          if old.id != new.id { view.root.afterUpdate { running.startAgain(new) } }
         },
-        willUnmount: { _, _ in running.end() }))
+        // At once: a screen that ends has no more updates, after which the view would disappear.
+        willUnmount: { _, _ in running.end() },
+        presence: { modifier, isShown in
+          if isShown { running.start(modifier) } else { running.end() }
+        }))
   }
 
-  /// The task of a mounted view.
+  /// The task of a mounted view; nil while the view is not on the screen.
   @MainActor
   private final class RunningTask {
     private var task: Task<Void, Never>?
@@ -63,7 +59,13 @@ extension TaskModifier: ViewModifier {
       task = Task(priority: modifier.priority) { @MainActor in await action() }
     }
 
-    func end() { task?.cancel() }
+    /// Starts the work for another value, if the view is on the screen.
+    func startAgain(_ modifier: TaskModifier) { if task != nil { start(modifier) } }
+
+    func end() {
+      task?.cancel()
+      task = nil
+    }
   }
 }
 
@@ -96,12 +98,14 @@ extension ChangeModifier: ViewModifier {
 }
 
 extension View {
-  /// Performs a closure before the view is on the screen.
+  /// Performs a closure before the view is on the screen, also when it comes back from below another
+  /// one or from another tab.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action))
   }
 
-  /// Performs a closure after the view left the screen.
+  /// Performs a closure after the view left the screen, also when a pushed one or another tab covers
+  /// it.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(disappear: action))
   }

@@ -9,6 +9,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     /// The view that was pushed; that of a value is made again at each evaluation.
     let view: AnyView
     let box: TitleBox
+    let gate: PageGate
     let value: AnyHashable?
     let onPop: (@MainActor () -> Void)?
   }
@@ -17,6 +18,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   private let path: (Whole) -> PathAccess?
   private var content: _ViewNodeOf<Content>?
   private let box = TitleBox()
+  private let gate: PageGate
   private var pushed: [Page] = []
   private var destinations: [ObjectIdentifier: @MainActor (Any) -> AnyView] = [:]
   private let position: Position
@@ -30,12 +32,17 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     self.part = part
     self.path = path
     self.position = position
+    gate = PageGate(in: context.environment)
     super.init(view, context)
     box.node = self
     root.navigation.append(self)
-    self.content = content.mounted(in: self.context(titled(box, environment)))
-    // Later: opening a screen mounts views, and this node is still being mounted itself.
-    root.afterUpdate { [weak self] in self?.followPath() }
+    self.content = content.mounted(in: self.context(titled(box, gate)))
+    // Later: opening a screen mounts views, and this node is still being mounted itself. The first
+    // screen does not appear below those of a path.
+    root.afterUpdate { [weak self] in
+      self?.followPath()
+      self?.showTop()
+    }
   }
 
   override var children: [_ViewNode] { (content.map { [$0] } ?? []) + pushed.map(\.node) }
@@ -51,12 +58,12 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   override func receive(_ view: Whole, _ environment: EnvironmentValues) {
     super.receive(view, environment)
-    content?.receive(part(view), titled(box, environment))
+    content?.receive(part(view), titled(box, gate))
     for page in pushed {
       let destination = page.value.flatMap { value in
         destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
       }
-      page.node.receive(destination ?? page.view, inside(page.box))
+      page.node.receive(destination ?? page.view, inside(page.box, page.gate))
     }
     followPath()
   }
@@ -68,6 +75,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   override func willUnmount() {
     reads.end(self)
+    for gate in [gate] + pushed.map(\.gate) { gate.leave() }
     root.navigation.removeAll { $0 === self }
   }
 
@@ -106,14 +114,15 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   private func open(_ view: AnyView, _ value: AnyHashable?, _ onPop: (@MainActor () -> Void)?) {
     let box = TitleBox()
     box.node = self
-    let node = view.mounted(in: context(inside(box)))
-    pushed.append(Page(node: node, view: view, box: box, value: value, onPop: onPop))
+    let gate = PageGate(in: environment)
+    let node = view.mounted(in: context(inside(box, gate)))
+    pushed.append(Page(node: node, view: view, box: box, gate: gate, value: value, onPop: onPop))
     change()
   }
 
   /// The environment of a pushed screen.
-  private func inside(_ box: TitleBox) -> EnvironmentValues {
-    var inside = titled(box, environment)
+  private func inside(_ box: TitleBox, _ gate: PageGate) -> EnvironmentValues {
+    var inside = titled(box, gate)
     inside.isPresented = true
     inside.dismiss = DismissAction { [weak self] in _ = self?.pop() }
     return inside
@@ -121,10 +130,12 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   private func close() {
     guard let page = pushed.popLast() else { return }
+    // First, so that the screen below appears before this one disappears, as in SwiftUI.
+    change()
     // Before `onPop`, which may write state that the views inside read.
     page.node.unmount()
+    page.gate.leave()
     page.onPop?()
-    change()
   }
 
   /// Opens and closes screens, so that they are those of the path.
@@ -145,14 +156,17 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   private func change() {
     root.screenNumber += 1
+    // Later: several screens may open and close in one step, and those between do not appear.
+    root.afterUpdate { [weak self] in self?.showTop() }
     invalidate()
   }
 
-  private func titled(_ box: TitleBox, _ environment: EnvironmentValues) -> EnvironmentValues {
-    // A changed environment is another one by identity, and would have every body inside evaluated
-    // again.
-    guard environment.titleBox !== box else { return environment }
-    var inside = environment
+  private func showTop() {
+    PageGate.show(pushed.last?.gate ?? gate, of: [gate] + pushed.map(\.gate))
+  }
+
+  private func titled(_ box: TitleBox, _ gate: PageGate) -> EnvironmentValues {
+    var inside = gate.inside(environment)
     inside.titleBox = box
     return inside
   }

@@ -35,6 +35,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     let node: _ViewNode
     let title: TitleBox
     let box: ColumnBox
+    let gate: PageGate
     let name: NavigationSplitViewColumn
   }
 
@@ -43,6 +44,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   private var detail: _ViewNodeOf<Detail>?
   private let titles = [TitleBox(), TitleBox(), TitleBox()]
   private let boxes = [ColumnBox(), ColumnBox(), ColumnBox()]
+  private let gates: [PageGate]
   private var shownColumn = 0
   /// The column that the app preferred when the columns were last followed.
   private var wanted: NavigationSplitViewColumn?
@@ -56,6 +58,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     position: Position
   ) {
     self.position = position
+    gates = (0..<3).map { _ in PageGate(in: context.environment) }
     super.init(view, context)
     for title in titles { title.node = self }
     for box in boxes { box.didChange = { [weak self] in self?.needsFollowing() } }
@@ -64,6 +67,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     content = view.content.mounted(in: self.context(inside(1)))
     detail = view.detail.mounted(in: self.context(inside(2)))
     follow()
+    root.afterUpdate { [weak self] in self?.showColumn() }
   }
 
   private static var names: [NavigationSplitViewColumn] { [.sidebar, .content, .detail] }
@@ -75,7 +79,9 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     ]
     return nodes.compactMap { index, node in
       node.map {
-        Column(node: $0, title: titles[index], box: boxes[index], name: Self.names[index])
+        Column(
+          node: $0, title: titles[index], box: boxes[index], gate: gates[index],
+          name: Self.names[index])
       }
     }
   }
@@ -106,6 +112,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
 
   override func willUnmount() {
     reads.end(self)
+    for gate in gates { gate.leave() }
     root.navigation.removeAll { $0 === self }
   }
 
@@ -146,11 +153,14 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
       view.preferred?.wrappedValue = columns[new].name
     }
     root.screenNumber += 1
+    root.afterUpdate { [weak self] in self?.showColumn() }
     invalidate()
   }
 
+  private func showColumn() { PageGate.show(columns[shownColumn].gate, of: gates) }
+
   private func inside(_ index: Int) -> EnvironmentValues {
-    var inside = environment
+    var inside = gates[index].inside(environment)
     inside.titleBox = titles[index]
     inside.column = boxes[index]
     return inside

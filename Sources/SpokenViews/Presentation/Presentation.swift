@@ -86,6 +86,9 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     inside.isPresented = true
     // What is presented has no part in the bar and the list of the screen that it covers.
     inside.titleBox = nil
+    // Nor does it disappear when another screen is shown below it.
+    inside.isPage = false
+    inside.gate = nil
     inside.selection = nil
     inside.selectionMenu = nil
     let view = Deferred { modifier.content(item) }

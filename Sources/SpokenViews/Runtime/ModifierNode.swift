@@ -8,6 +8,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
   private var content: _ViewNodeOf<Content>?
   private let effects: ModifierEffects<Modifier>
   private var inner = EnvironmentValues()
+  private var presence: Presence?
 
   init(
     _ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext,
@@ -17,6 +18,9 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
     super.init(view, context)
     // Before the content, so that what is around appears before what is inside, as in SwiftUI.
     effects.willMount?(view.modifier, self)
+    if let didChange = effects.presence {
+      presence = Presence(of: self) { [unowned self] in didChange(self.view.modifier, $0) }
+    }
     inner = environment
     effects.environment?(view.modifier, &inner)
     content = view.content.mounted(in: self.context(inner))
@@ -50,7 +54,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
     content?.receive(view.content, inner)
   }
 
-  override func willUnmount() { effects.willUnmount?(view.modifier, self) }
+  override func willUnmount() {
+    effects.willUnmount?(view.modifier, self)
+    presence?.end(with: self)
+  }
 }
 
 /// What a modifier of the library does.
@@ -66,8 +73,11 @@ struct ModifierEffects<Modifier> {
   var willMount: ((Modifier, _ViewNode) -> Void)?
   /// Is called with the old and the new value.
   var didReceive: ((Modifier, Modifier, _ViewNode) -> Void)?
-  /// Is called when the view leaves the screen.
+  /// Is called when the view ends.
   var willUnmount: ((Modifier, _ViewNode) -> Void)?
+  /// Is called with true when the view comes to the screen, and with false when it has left it; both
+  /// happen again where another screen covers it for a while.
+  var presence: ((Modifier, Bool) -> Void)?
 }
 
 /// A modifier that only changes the nodes of its content.

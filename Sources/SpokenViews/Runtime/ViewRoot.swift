@@ -55,7 +55,7 @@ package final class ViewRoot {
   nonisolated package static let usualLanguage = "en-US"
 
   /// How often views are evaluated again until nothing changes any more.
-  private static let mostRounds = 100
+  package static let mostRounds = 100
 
   /// The root of a view, which is mounted at the first flush.
   package init<Content: View>(
@@ -117,6 +117,9 @@ package final class ViewRoot {
     guard reportedFiles.insert(file).inserted else { return }
     for fault in faults { report(fault) }
   }
+
+  /// Whether a closure still waits for its turn after the views are evaluated.
+  package var hasActions: Bool { !actions.isEmpty }
 
   /// Evaluates what changed, outermost first, until nothing changes any more.
   package func flush() {

@@ -133,12 +133,14 @@ extension ReceiveModifier: ViewModifier {
     return ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { _, view in view.whenShown { listening.start() } },
         didReceive: { _, new, _ in listening.modifier = new },
-        willUnmount: { _, _ in listening.end() }))
+        willUnmount: { _, _ in listening.end() },
+        // A view that another screen covers still receives, as in SwiftUI: the list below a screen
+        // follows what is changed in it.
+        presence: { _, isShown in if isShown { listening.start() } }))
   }
 
-  /// What a mounted view listens to, from its appearance to its end.
+  /// What a mounted view listens to, from its first appearance to its end.
   @MainActor
   private final class Listening {
     /// The newest value of the modifier, whose closure is called.
@@ -149,8 +151,7 @@ extension ReceiveModifier: ViewModifier {
     init(_ modifier: ReceiveModifier) { self.modifier = modifier }
 
     func start() {
-      // A view can leave the screen in the same update in which it appears.
-      guard !isOver else { return }
+      guard stop == nil else { return }
       stop = modifier.source._listen { [weak self] in self?.receive($0) }
     }
 
