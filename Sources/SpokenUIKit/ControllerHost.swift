@@ -73,7 +73,8 @@ final class ControllerHost: NavigationContainer {
   }
 
   var pushedCount: Int { pushed.count }
-  func push(_ view: AnyView, onPop: (@MainActor () -> Void)?) {}
+  func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {}
+  func renew(_ view: AnyView, of owner: _ViewNode) {}
   func push(value: AnyHashable) -> Bool { false }
   func pop() -> Bool { ([controller] + controller.presentedChain).last?.goBack() ?? false }
   func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {}

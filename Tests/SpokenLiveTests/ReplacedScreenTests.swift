@@ -119,4 +119,69 @@ struct ReplacedScreenTests {
         Details, Button
         """)
   }
+
+  private struct Detail: View {
+    let count: Int
+    let add: @MainActor () -> Void
+    @State private var taps = 0
+
+    var body: some View {
+      Text("Count \(count), taps \(taps)")
+      Button("Add") {
+        taps += 1
+        add()
+      }
+    }
+  }
+
+  /// A view that only has a value of the view with the state.
+  private struct Opener: View {
+    let kind: Int
+    let count: Int
+    let add: @MainActor () -> Void
+    @State private var isOpen = false
+    @State private var song: Song?
+
+    var body: some View {
+      switch kind {
+      case 0: NavigationLink("Open", destination: Detail(count: count, add: add))
+      case 1: NavigationLink("Open") { Detail(count: count, add: add) }
+      case 2:
+        Button("Open") { isOpen = true }
+          .navigationDestination(isPresented: $isOpen) { Detail(count: count, add: add) }
+      case 3:
+        Button("Open") { song = Song(id: "One") }
+          .navigationDestination(item: $song) { _ in Detail(count: count, add: add) }
+      default:
+        NavigationLink("Open", value: Song(id: "One"))
+          .navigationDestination(for: Song.self) { _ in Detail(count: count, add: add) }
+      }
+    }
+  }
+
+  private struct Tally: View {
+    let kind: Int
+    let isAround: Bool
+    @State private var count = 0
+
+    var body: some View {
+      let opener = Opener(kind: kind, count: count) { count += 1 }
+      if isAround { NavigationStack { opener } } else { opener }
+    }
+  }
+
+  @Test(arguments: 0..<5, [false, true])
+  func `a pushed screen takes the new values of what opened it`(_ kind: Int, isAround: Bool) {
+    expectSpoken(
+      NavigationStack { Tally(kind: kind, isAround: isAround) }, .activate, .next(2), .activate,
+      .previous,
+      reads: """
+        Open, Button
+        Back button
+        Count 0, taps 0
+        Add, Button
+        ♪ item activated, Add
+        Count 1, taps 1
+        """)
+  }
 }

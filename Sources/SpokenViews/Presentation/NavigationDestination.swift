@@ -70,14 +70,17 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
     super.receive(view, environment)
     content?.receive(view.content, environment)
     follow()
+    // The screen that is open takes the new values of the view that pushed it.
+    if let shown, shownPlace != nil {
+      ancestor((any NavigationContainer).self)?.renew(screen(of: shown), of: self)
+    }
   }
 
   override func update() { follow() }
   override func willUnmount() { reads.end(self) }
 
   private func follow() {
-    let modifier = view.modifier
-    let item = evaluating { modifier.item() }
+    let item = evaluating { view.modifier.item() }
     // An item that stays keeps its screen, with the state in it.
     guard item != shown else { return }
     let place = shownPlace
@@ -88,14 +91,21 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
     root.afterUpdate { [weak self] in
       // What was pushed on top of the screen goes with it.
       if let place { stack?.pop(to: place - 1) }
-      guard let item else { return }
-      self?.shownPlace = stack?.pushedCount
-      stack?.push(AnyView(Deferred { modifier.destination(item) })) {
-        self?.shown = nil
-        self?.shownPlace = nil
-        modifier.clear()
-      }
+      guard let self, let item else { return }
+      shownPlace = stack?.pushedCount
+      stack?.push(screen(of: item), of: self) { [weak self] in self?.closed() }
     }
+  }
+
+  private func screen(of item: Item) -> AnyView {
+    let destination = view.modifier.destination
+    return AnyView(Deferred { destination(item) })
+  }
+
+  private func closed() {
+    shown = nil
+    shownPlace = nil
+    view.modifier.clear()
   }
 }
 

@@ -3,11 +3,11 @@ import ScreenTree
 /// A control that shows another screen.
 public struct NavigationLink<Label, Destination> {
   let label: Label
-  private let target: Target
-  private let position: Position
+  fileprivate let target: Target
+  fileprivate let position: Position
 
   /// What is shown.
-  private enum Target {
+  fileprivate enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)
     case active(Binding<Bool>, () -> Destination)
@@ -76,33 +76,79 @@ extension NavigationLink: View where Label: View, Destination: View {
 
   /// Mounts the link.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.label) { view, nodes, node in
-      // The node keeps what it wrote, which has this closure.
-      let press = Behavior(.activate) { [weak node] _ in
-        guard let node else { return false }
-        return view.follow(from: node)
-      }
-      return Node(
-        .navigationLink, children: nodes, properties: [.behavior(press, at: view.position)],
-        position: view.position)
-    }
+    LinkNode(view, context)
   }
 
+  /// The screen of the link; nil where it is that of a value.
   @MainActor
-  private func follow(from node: _ViewNode) -> Bool {
-    let stack = node.ancestor((any NavigationContainer).self)
+  fileprivate var screen: AnyView? {
     switch target {
-    case .view(let destination): stack?.push(AnyView(Deferred(destination)), onPop: nil)
-    case .active(let isActive, let destination):
+    case .view(let destination), .active(_, let destination): AnyView(Deferred(destination))
+    case .value: nil
+    }
+  }
+}
+
+/// A link, which gives the screen that it opened its new values.
+private final class LinkNode<Label: View, Destination: View>: _ViewNodeOf<
+  NavigationLink<Label, Destination>
+>
+{
+  private var label: _ViewNodeOf<Label>?
+  /// The stack in which the screen of the link is open.
+  private weak var opened: (any NavigationContainer)?
+
+  override init(_ view: NavigationLink<Label, Destination>, _ context: _ViewContext) {
+    super.init(view, context)
+    label = view.label.mounted(in: self.context())
+  }
+
+  override var children: [_ViewNode] { label.map { [$0] } ?? [] }
+
+  override func makeNodes() -> [Node] {
+    let position = view.position
+    let press = Behavior(.activate) { [weak self] _ in self?.follow() ?? false }
+    return [
+      named(
+        Node(
+          .navigationLink, children: label?.nodes ?? [],
+          properties: [.behavior(press, at: position)], position: position))
+    ]
+  }
+
+  override func receive(
+    _ view: NavigationLink<Label, Destination>, _ environment: EnvironmentValues
+  ) {
+    super.receive(view, environment)
+    label?.receive(view.label, environment)
+    if let opened, let screen = view.screen { opened.renew(screen, of: self) }
+  }
+
+  private func follow() -> Bool {
+    let stack = ancestor((any NavigationContainer).self)
+    switch view.target {
+    case .view: open(in: stack)
+    case .active(let isActive, _):
       isActive.wrappedValue = true
-      stack?.push(AnyView(Deferred(destination))) { isActive.wrappedValue = false }
+      open(in: stack)
     case .value(let value):
       guard let value else { return false }
       // In the sidebar of a split view a link chooses the row, which then shows the next column.
-      if let list = node.environment.selection, list.select(value) { return true }
+      if let list = environment.selection, list.select(value) { return true }
       return stack?.push(value: value) ?? false
     }
     return stack != nil
+  }
+
+  private func open(in stack: (any NavigationContainer)?) {
+    guard let stack, let screen = view.screen else { return }
+    opened = stack
+    stack.push(screen, of: self) { [weak self] in self?.closed() }
+  }
+
+  private func closed() {
+    opened = nil
+    if case .active(let isActive, _) = view.target { isActive.wrappedValue = false }
   }
 }
 

@@ -6,12 +6,25 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 {
   private struct Page {
     let node: _ViewNodeOf<AnyView>
-    /// The view that was pushed; that of a value is made again at each evaluation.
-    let view: AnyView
+    /// The newest value of the view that was pushed.
+    var view: AnyView
+    /// Whether the node has not received that yet.
+    var isRenewed = false
     let box: TitleBox
     let gate: PageGate
-    let value: AnyHashable?
-    let onPop: (@MainActor () -> Void)?
+    let opener: Opener
+
+    /// The value whose screen it is; nil for that of a view.
+    var value: AnyHashable? { if case .value(let value) = opener { value } else { nil } }
+    /// The view that pushed it; nil for the screen of a value.
+    var owner: _ViewNode? { if case .owner(let owner, _) = opener { owner } else { nil } }
+  }
+
+  /// What opened a screen.
+  private enum Opener {
+    case value(AnyHashable)
+    /// A view, with what it does when the screen is closed.
+    case owner(_ViewNode, onPop: @MainActor () -> Void)
   }
 
   private let part: (Whole) -> Content
@@ -59,16 +72,21 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   override func receive(_ view: Whole, _ environment: EnvironmentValues) {
     super.receive(view, environment)
     content?.receive(part(view), titled(box, gate))
-    for page in pushed {
-      let destination = page.value.flatMap { value in
-        destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
-      }
-      page.node.receive(destination ?? page.view, inside(page.box, page.gate))
+    // Each is read when it is its turn: a view in one screen may renew the next one meanwhile.
+    for index in pushed.indices {
+      let page = pushed[index]
+      pushed[index].isRenewed = false
+      page.node.receive(page.view, inside(page.box, page.gate))
     }
     followPath()
   }
 
   override func update() {
+    for index in pushed.indices where pushed[index].isRenewed {
+      let page = pushed[index]
+      pushed[index].isRenewed = false
+      page.node.receive(page.view, page.node.environment)
+    }
     followPath()
     invalidate()
   }
@@ -81,7 +99,22 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
 
   var pushedCount: Int { pushed.count }
 
-  func push(_ view: AnyView, onPop: (@MainActor () -> Void)?) { open(view, nil, onPop) }
+  func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {
+    open(view, by: .owner(owner, onPop: onPop))
+  }
+
+  func renew(_ view: AnyView, of owner: _ViewNode) {
+    guard let index = pushed.lastIndex(where: { $0.owner === owner }) else { return }
+    renew(view, at: index)
+  }
+
+  private func renew(_ view: AnyView, at index: Int) {
+    pushed[index].view = view
+    pushed[index].isRenewed = true
+    // Later: what gives the view may be received together with this node, which passes on every
+    // screen then.
+    setNeedsUpdate()
+  }
 
   func push(value: AnyHashable) -> Bool {
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
@@ -91,13 +124,18 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     if let path = path(view) {
       path.append(value)
     } else {
-      open(destination(value.base), value, nil)
+      open(destination(value.base), by: .value(value))
     }
     return true
   }
 
   func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {
     destinations[ObjectIdentifier(type)] = view
+    for (index, page) in pushed.enumerated() {
+      if let value = page.value?.base, Swift.type(of: value) == type {
+        renew(view(value), at: index)
+      }
+    }
   }
 
   func pop() -> Bool {
@@ -111,12 +149,12 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     return true
   }
 
-  private func open(_ view: AnyView, _ value: AnyHashable?, _ onPop: (@MainActor () -> Void)?) {
+  private func open(_ view: AnyView, by opener: Opener) {
     let box = TitleBox()
     box.node = self
     let gate = PageGate(in: environment)
     let node = view.mounted(in: context(inside(box, gate)))
-    pushed.append(Page(node: node, view: view, box: box, gate: gate, value: value, onPop: onPop))
+    pushed.append(Page(node: node, view: view, box: box, gate: gate, opener: opener))
     change()
   }
 
@@ -135,7 +173,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     // Before `onPop`, which may write state that the views inside read.
     page.node.unmount()
     page.gate.leave()
-    page.onPop?()
+    if case .owner(_, let onPop) = page.opener { onPop() }
   }
 
   /// Opens and closes screens, so that they are those of the path.
@@ -150,7 +188,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     for value in values.dropFirst(common) {
       // Values after one without a destination would stand on the wrong screen.
       guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else { break }
-      open(destination(value.base), value, nil)
+      open(destination(value.base), by: .value(value))
     }
   }
 

@@ -117,7 +117,8 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   }
 
   var pushedCount: Int { shownColumn }
-  func push(_ view: AnyView, onPop: (@MainActor () -> Void)?) {}
+  func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {}
+  func renew(_ view: AnyView, of owner: _ViewNode) {}
   func push(value: AnyHashable) -> Bool { false }
   func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {}
 

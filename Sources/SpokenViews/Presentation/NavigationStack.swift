@@ -125,8 +125,10 @@ extension NavigationContainer {
 package protocol NavigationContainer: AnyObject {
   /// How many screens were pushed.
   var pushedCount: Int { get }
-  /// Shows another screen on top; the closure is called when it is closed.
-  func push(_ view: AnyView, onPop: (@MainActor () -> Void)?)
+  /// Shows the screen of a view on top; the closure is called when it is closed.
+  func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void)
+  /// Gives the screen that a view pushed, if it is open, its new value.
+  func renew(_ view: AnyView, of owner: _ViewNode)
   /// Shows the screen of a value; false without a destination for its type.
   func push(value: AnyHashable) -> Bool
   /// Shows the screen before; false at the first one.
