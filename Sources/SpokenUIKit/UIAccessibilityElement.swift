@@ -12,8 +12,6 @@ open class UIAccessibilityElement: UIAccessibilityObject {
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
-    // An app makes such an object only for VoiceOver to stop at.
-    isAccessibilityElement = true
   }
 
   override var kind: ViewClass { .element }

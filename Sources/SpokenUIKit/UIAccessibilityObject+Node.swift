@@ -65,7 +65,7 @@ extension UIAccessibilityObject {
     if accessibilityTraits != impliedTraits {
       properties.append(.traits(accessibilityTraits.traits))
     }
-    if isAccessibilityElement { properties.append(.isElement(true)) }
+    if let isElement = statedElement { properties.append(.isElement(isElement)) }
     if accessibilityExpandedStatus != .unsupported {
       properties.append(.expanded(accessibilityExpandedStatus == .expanded))
     }
@@ -74,6 +74,15 @@ extension UIAccessibilityObject {
     if let container = accessibilityContainerType.property { properties.append(container) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
     return properties + table + content + chart + actions + contextMenu + rotors + behaviors
+  }
+
+  /// Whether VoiceOver stops here, where that is not what its class says anyway.
+  private var statedElement: Bool? {
+    // Read and not the stated value, because an app may override the getter.
+    let isElement = isAccessibilityElement
+    if isElement != isUsuallyElement { return isElement }
+    // A row is no element itself, and yet its labels are heard as one until the app says so.
+    return kind.shape == .cell && statedIsElement == false ? false : nil
   }
 
   /// The label, with what is spoken in another way.

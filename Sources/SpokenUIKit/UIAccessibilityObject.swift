@@ -9,6 +9,8 @@ open class UIAccessibilityObject: NSObject {
   private var statedValue: String?
   private var statedTraits: UIAccessibilityTraits?
   private var elements: [Any]?
+  /// Whether VoiceOver stops here, once the app said so.
+  private(set) var statedIsElement: Bool?
   /// Its words with attributes, once the app gave them.
   var attributed = AttributedWords()
   /// The name of its node, once it was shown.
@@ -19,8 +21,11 @@ open class UIAccessibilityObject: NSObject {
   /// An object without words.
   override public init() {}
 
-  /// Whether VoiceOver stops here.
-  open var isAccessibilityElement = false
+  /// Whether VoiceOver stops here; true for labels and controls unless the app sets something else.
+  open var isAccessibilityElement: Bool {
+    get { statedIsElement ?? isUsuallyElement }
+    set { statedIsElement = newValue }
+  }
   /// What it is called; what it shows unless the app sets something else.
   open var accessibilityLabel: String? {
     get { statedLabel ?? shownLabel }
@@ -159,6 +164,8 @@ open class UIAccessibilityObject: NSObject {
   func refresh() -> Bool { false }
   /// What is shown after it, such as a button at the end of a field.
   var companions: [UIAccessibilityObject] { [] }
+  /// Whether VoiceOver stops here unless the app says otherwise.
+  var isUsuallyElement: Bool { kind.isElementOfUIKit }
   /// The traits of its class.
   var usualTraits: UIAccessibilityTraits { .none }
   /// The class of its node.
@@ -179,4 +186,20 @@ open class UIAccessibilityObject: NSObject {
   func childNodes(in view: _ViewNode) -> [Node] { shownObjects.map { $0.node(in: view) } }
   /// The traits that its node gets by its class and its own properties.
   var impliedTraits: UIAccessibilityTraits { usualTraits }
+}
+
+extension ViewClass {
+  /// Whether a view of UIKit is an element by its class: a label or a control.
+  ///
+  /// Source: Apple, `isAccessibilityElement`
+  /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement):
+  /// "The default value for this property is false unless the receiver is a standard UIKit control".
+  fileprivate var isElementOfUIKit: Bool {
+    switch shape {
+    case .element, .control, .menu, .choices, .wheel, .image: true
+    case .group, .drawing, .nothing, .segments, .rows, .wheels, .tabs, .stepper, .cell,
+      .disclosure, .titled, .section, .modal, .labeledContent, .collection, .imageView, .web:
+      false
+    }
+  }
 }

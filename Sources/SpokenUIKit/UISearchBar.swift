@@ -148,6 +148,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   override func didEnd() { delegate?.searchBarTextDidEndEditing(self) }
 
   override var kind: ViewClass { .uiSearchBar }
+  // The field in it is the element in UIKit, so that an app that says no changes nothing.
+  override var isUsuallyElement: Bool { false }
   override var ownProperties: [Property] {
     let words = placeholder ?? "Search"
     let shown: [Property] = text.map { $0.isEmpty ? [] : [.value(.text($0))] } ?? []

@@ -110,6 +110,33 @@ struct UIKitAccessibilityTests {
         Tuesday
         """)
   }
+
+  @Test func `what an app says is no element is not heard`() {
+    expectSpoken(
+      ControllerView { ShoppingController() },
+      reads: """
+        Milk
+        Send me news
+        Switch button, Off
+          Double tap to toggle setting.
+        Cheese
+        $4
+        """)
+  }
+
+  @Test func `labels and controls are elements unless an app says otherwise`() {
+    let controls = [
+      UILabel(), UIButton(), UISwitch(), UISlider(), UITextField(), UITextView(),
+      UIPageControl(), UIProgressView(), UIActivityIndicatorView(),
+    ]
+    #expect(controls.filter { !$0.isAccessibilityElement } == [])
+    let others = [
+      UIView(), UIImageView(), UITableView(frame: .zero), UIStackView(), UISearchBar(),
+      UITableViewCell(style: .default, reuseIdentifier: nil),
+    ]
+    #expect(others.filter(\.isAccessibilityElement) == [])
+    #expect(UIAccessibilityElement(accessibilityContainer: others[0]).isAccessibilityElement)
+  }
 }
 
 @MainActor
@@ -286,5 +313,30 @@ private final class OddController: UIViewController {
     let page = PageView()
     page.isAccessibilityElement = true
     for part in [filters, page, CountedView()] { view.addSubview(part) }
+  }
+}
+
+/// A label that only decorates.
+private final class Bullet: UILabel {
+  override var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+}
+
+private final class ShoppingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let drawn = Bullet()
+    drawn.text = "•"
+    let bullet = label("•")
+    bullet.isAccessibilityElement = false
+    let price = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    price.textLabel?.text = "Cheese"
+    price.detailTextLabel?.text = "$4"
+    price.isAccessibilityElement = false
+    for part in [drawn, label("Milk"), bullet, label("Send me news"), UISwitch(), price] {
+      view.addSubview(part)
+    }
   }
 }
