@@ -150,7 +150,9 @@ extension [Node] {
   fileprivate func cancelling(
     by close: @escaping @MainActor () -> Void, at position: Position
   ) -> [Node] {
-    let nodes = closingEach(by: close)
+    // Apple, `confirmationDialog`: "All actions in a confirmation dialog will dismiss the dialog
+    // after the action runs."
+    let nodes = closingEach(by: close, afterAction: true)
     // The system adds a button to cancel where the app has none with that role.
     guard !nodes.contains(where: { $0.kind == .button && $0.className == "CancelButton" }) else {
       return nodes
