@@ -63,8 +63,24 @@ public struct SpatialTapGesture: Gesture {
     public var location: CGPoint
   }
 
+  private let count: Int
+  private var actions: [(Value) -> Void] = []
+
   /// A number of taps.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+
+  /// Adds what a tap performs, which is VoiceOver's double-tap at the start of the view.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> Self {
+    var gesture = self
+    gesture.actions.append(action)
+    return gesture
+  }
+}
+
+extension SpatialTapGesture: TapRecognizer {
+  var tapActions: [() -> Void]? {
+    count == 1 ? actions.map { action in { action(Value(location: .zero)) } } : nil
+  }
 }
 
 /// A gesture after another one.
@@ -89,8 +105,16 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
+  private let taps: [() -> Void]
+
   /// Two gestures at the same time.
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    taps = [first.singleTap, second.singleTap].compactMap { $0 }
+  }
+}
+
+extension SimultaneousGesture: TapRecognizer {
+  var tapActions: [() -> Void]? { taps.isEmpty ? nil : taps }
 }
 
 /// One of two gestures.
@@ -101,8 +125,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
+  private let tap: (() -> Void)?
+
   /// One of two gestures.
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) { tap = first.singleTap ?? second.singleTap }
+}
+
+extension ExclusiveGesture: TapRecognizer {
+  var tapActions: [() -> Void]? { tap.map { [$0] } }
 }
 
 extension Gesture {
@@ -154,7 +184,7 @@ extension DragGesture.Value {
 }
 
 extension View {
-  /// A gesture before those of the view, which no user of VoiceOver makes.
+  /// A gesture before those of the view: a tap is VoiceOver's double-tap.
   public nonisolated func highPriorityGesture<Made: Gesture>(
     _ gesture: Made, including mask: GestureMask = .all, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -162,7 +192,7 @@ extension View {
     self.gesture(gesture, including: mask, file: file, line: line, column: column)
   }
 
-  /// A gesture before those of the view while a value is true, which no user of VoiceOver makes.
+  /// A gesture before those of the view while a value is true: a tap is VoiceOver's double-tap.
   public nonisolated func highPriorityGesture<Made: Gesture>(
     _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -170,21 +200,28 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled, file: file, line: line, column: column)
   }
 
-  /// A gesture while a value is true, which no user of VoiceOver makes.
+  /// A gesture while a value is true: a tap is VoiceOver's double-tap.
   public nonisolated func gesture<Made: Gesture>(
     _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingGesture("gesture", at: Position(file, line, column), isEnabled: isEnabled)
+    let position = Position(file, line, column)
+    guard let tap = gesture.singleTap else {
+      return attachingGesture("gesture", at: position, isEnabled: isEnabled)
+    }
+    return attachingTap(tap, "gesture", at: position, isEnabled: isEnabled)
   }
 
-  /// A gesture beside those of the view while a value is true, which no user of VoiceOver makes.
+  /// A gesture beside those of the view while a value is true: a tap is VoiceOver's double-tap.
   public nonisolated func simultaneousGesture<Made: Gesture>(
     _ gesture: Made, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingGesture(
-      "simultaneousGesture", at: Position(file, line, column), isEnabled: isEnabled)
+    let position = Position(file, line, column)
+    let tap = gesture.singleTap
+    return attachingGesture(
+      "simultaneousGesture", at: position, isEnabled: isEnabled && tap == nil
+    ).modifier(SimultaneousTapModifier(action: isEnabled ? tap : nil, position: position))
   }
 
   /// Performs a closure on a tap, which is VoiceOver's double-tap, at the start of the view.
