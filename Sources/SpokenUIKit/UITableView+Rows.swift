@@ -128,17 +128,18 @@ extension UITableView {
 
   /// The actions of a row's swipes.
   func swipeActions(of cell: UITableViewCell) -> [UIContextualAction] {
-    guard let path = indexPath(for: cell), let delegate else { return [] }
-    let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    guard let path = indexPath(for: cell) else { return [] }
+    let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     // VoiceOver offers the actions of both sides in one list.
     let own = (trailing?.actions ?? []) + (leading?.actions ?? [])
     // UIKit shows its own Delete only where the delegate gives no actions; giving none at all
     // forbids it.
     guard trailing == nil, let dataSource, dataSource.tableView(self, canEditRowAt: path),
-      delegate.tableView(self, editingStyleForRowAt: path) == .delete
+      // Without a delegate, as with one that does not say it, a row that can be edited is deleted.
+      delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
     else { return own }
-    let words = delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let words = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: words ?? "Delete") {
       [weak self] _, _, done in
       guard let self else { return done(false) }

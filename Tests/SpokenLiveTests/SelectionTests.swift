@@ -98,4 +98,40 @@ struct SelectionTests {
     func makeUIView(context: Context) -> UIView { view }
     func updateUIView(_ uiView: UIView, context: Context) {}
   }
+
+  /// Names that can be deleted.
+  private final class EditedNames: NSObject, UITableViewDataSource {
+    var names = ["Ada", "Bob"]
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = names[path.row]
+      return cell
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true }
+    func tableView(
+      _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+    ) {
+      names.remove(at: path.row)
+      tableView.deleteRows(at: [path], with: .automatic)
+    }
+  }
+
+  @Test func `a row can be deleted without a delegate`() {
+    let names = EditedNames()
+    let table = UITableView(frame: .zero)
+    table.dataSource = names
+    expectSpoken(
+      Shown(view: table), .action("Delete"),
+      reads: """
+        Ada
+          Actions available
+        Delete  dropped by the focus move
+        Bob
+          Actions available
+        """)
+  }
 }
