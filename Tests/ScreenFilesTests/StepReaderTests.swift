@@ -108,8 +108,30 @@ struct StepReaderTests {
     #expect(read(step).findings.map { "\($0.position): \($0.message)" } == [message])
   }
 
-  @Test func `reports what is no regular expression`() {
-    let messages = read("- expect: { matches: '[' }").findings.map(\.message)
-    #expect(messages == ["'[' is no regular expression"])
+  @Test(arguments: [
+    (
+      "- expect: { contains: Zebra, matches: One }",
+      "5:32: 'contains' is there already; keep one of text, contains, matches"
+    ),
+    (
+      "- expect: { matches: One, heard: full, text: One }",
+      "5:42: 'matches' is there already; keep one of text, contains, matches"
+    ),
+    ("- expect: { matches: '[' }", "5:24: '[' is no regular expression"),
+    ("- expect: { heard: full, matches: One( }", "5:37: 'One(' is no regular expression"),
+    ("- expect: { contains: [One] }", "5:25: the step: 'contains' is a text, not a list"),
+  ]) func `reports what is wrong with an expectation`(step: String, message: String) {
+    #expect(read(step).findings.map { "\($0.position): \($0.message)" } == [message])
+  }
+
+  @Test func `reports each word too many of an expectation`() {
+    let messages = read("- expect: { text: One, contains: O, matches: '[' }").findings.map {
+      "\($0.position): \($0.message)"
+    }
+    #expect(
+      messages == [
+        "5:26: 'text' is there already; keep one of text, contains, matches",
+        "5:39: 'text' is there already; keep one of text, contains, matches",
+      ])
   }
 }

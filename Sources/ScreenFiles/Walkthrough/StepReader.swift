@@ -101,7 +101,7 @@ extension StepReader {
     if let text = value?.text, value?.isNull == false {
       return Walkthrough.Expectation(.text(text))
     }
-    let allowed = ["text", "contains", "matches", "heard"]
+    let allowed = Comparison.allCases.map(\.rawValue) + ["heard"]
     guard let value, value.entries != nil, value.entries?.isEmpty == false,
       let fields = nodes.fields(value, "expect", allowed: allowed)
     else {
@@ -110,12 +110,32 @@ extension StepReader {
         at: value?.position ?? position)
       return nil
     }
-    var expectation = Walkthrough.Expectation()
-    if let text = fields["text"]?.text { expectation.words = .text(text) }
-    if let text = fields["contains"]?.text { expectation.words = .contains(text) }
-    if let text = fields["matches"]?.text { expectation.words = pattern(text, at: value.position) }
-    expectation.heard = fields["heard"].flatMap { nodes.choice($0, "heard") }
-    return expectation
+    return Walkthrough.Expectation(
+      words(value.entries ?? []), heard: fields["heard"].flatMap { nodes.choice($0, "heard") })
+  }
+
+  /// A key of an expectation that compares words.
+  enum Comparison: String, CaseIterable {
+    case text, contains, matches
+  }
+
+  /// The words of an expectation; a second comparison is an error, as only one would be made.
+  private mutating func words(_ entries: [Document.Entry]) -> Walkthrough.Expectation.Words? {
+    let given = entries.compactMap { entry in
+      Comparison(rawValue: entry.key).map { (comparison: $0, entry: entry) }
+    }
+    guard let first = given.first else { return nil }
+    let names = Comparison.allCases.map(\.rawValue).joined(separator: ", ")
+    for extra in given.dropFirst() {
+      faults.add(
+        "'\(first.entry.key)' is there already; keep one of \(names)", at: extra.entry.position)
+    }
+    guard let text = nodes.text(first.entry.value, first.entry.key) else { return nil }
+    switch first.comparison {
+    case .text: return .text(text)
+    case .contains: return .contains(text)
+    case .matches: return pattern(text, at: first.entry.value.position)
+    }
   }
 
   private mutating func pattern(

@@ -52,11 +52,6 @@ package enum WalkthroughSchema {
   /// The steps that need a value.
   private static var valued: [(String, Document)] {
     let directions = VoiceOverGesture.Direction.allCases.map(\.rawValue)
-    let extents = Walkthrough.Expectation.Heard.allCases.map(\.rawValue)
-    let expected: [(String, Document)] = [
-      ("text", .textSchema), ("contains", .textSchema), ("matches", .textSchema),
-      ("heard", .words(extents)),
-    ]
     return [
       ("touch", Document.textSchema.described("The id of a view.")),
       ("rotor", Document.textSchema.described("The name of a rotor.")),
@@ -64,7 +59,7 @@ package enum WalkthroughSchema {
       ("type", Document.textSchema.described("The text.")),
       ("scroll", Document.words(directions)),
       ("wait", Document.schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])),
-      ("expect", Document.any(.textSchema, .object(expected, required: []))),
+      ("expect", expectation),
       (
         "playAudioGraph",
         Document.any(.textSchema, .object([("series", .textSchema)], required: []))
@@ -72,6 +67,16 @@ package enum WalkthroughSchema {
       ),
       ("scrub", scrub.described("A drag over an audio graph, to a place of the x axis.")),
     ]
+  }
+
+  /// A text, or one comparison of words at most and what was heard of them.
+  private static var expectation: Document {
+    let extents = Walkthrough.Expectation.Heard.allCases.map(\.rawValue)
+    let fields = StepReader.Comparison.allCases.map { comparison in
+      Document.object(
+        [(comparison.rawValue, .textSchema), ("heard", .words(extents))], required: [])
+    }
+    return .mapping([("anyOf", .list([.textSchema] + fields))])
   }
 
   private static var scrub: Document {
