@@ -126,4 +126,53 @@ struct ReceivedValueTests {
         ♪ item activated, Back, 1
         """)
   }
+
+  private final class Song: ObservableObject {
+    let name: String
+    @Published var seconds = 0
+    init(_ name: String) { self.name = name }
+  }
+
+  private struct SongView: View {
+    let song: Song
+    @State private var heard = "nothing"
+
+    var body: some View {
+      Text("\(song.name): \(heard)").onReceive(song.$seconds) { heard = "\($0) seconds" }
+    }
+  }
+
+  private struct Player: View {
+    @State private var song = Song("First")
+    @State private var second = Song("Second")
+
+    var body: some View {
+      SongView(song: song)
+      Button("Play") { song.seconds += 5 }
+      Button("Skip") {
+        second.seconds = 40
+        song = second
+      }
+    }
+  }
+
+  @Test func `a view receives from the object that it has now`() {
+    expectSpoken(
+      Player(), .next, .activate, .previous, .next, .next, .activate, .previous, .previous, .next,
+      .activate, .previous,
+      reads: """
+        First: 0 seconds
+        Play, Button
+        ♪ item activated, Play
+        First: 5 seconds
+        Play, Button
+        Skip, Button
+        ♪ item activated, Skip
+        Play, Button
+        Second: 40 seconds
+        Play, Button
+        ♪ item activated, Play
+        Second: 45 seconds
+        """)
+  }
 }

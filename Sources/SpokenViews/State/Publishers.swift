@@ -6,6 +6,18 @@ public protocol _ValueSource {
   associatedtype Output
   /// Calls a closure for each value until the returned closure is called.
   @MainActor func _listen(_ receive: @escaping @MainActor (Output) -> Void) -> @MainActor () -> Void
+  /// Whether a view that listens to this one goes on listening when its next body has the other.
+  func _isSame(as other: Self) -> Bool
+}
+
+extension _ValueSource {
+  /// What an operator makes in each body has no identity, and would begin again each time.
+  public func _isSame(as other: Self) -> Bool { true }
+}
+
+extension _ValueSource where Self: AnyObject {
+  /// A subject is itself.
+  public func _isSame(as other: Self) -> Bool { self === other }
 }
 
 extension Timer {
@@ -16,6 +28,9 @@ extension Timer {
     private var running: [Timer] = []
 
     init(_ interval: TimeInterval) { self.interval = interval }
+
+    /// A timer that a body makes goes on.
+    public func _isSame(as other: TimerPublisher) -> Bool { interval == other.interval }
 
     /// Starts the timer when a view listens.
     public func autoconnect() -> TimerPublisher { self }
@@ -72,6 +87,11 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Whether both have the same notifications.
+    public func _isSame(as other: Publisher) -> Bool {
+      center === other.center && name == other.name && object === other.object
+    }
+
     /// Observes the notifications.
     @MainActor
     @preconcurrency
@@ -105,6 +125,9 @@ extension NotificationCenter {
 }
 
 extension Published.Publisher: _ValueSource {
+  /// Whether both are of one property of one object.
+  public func _isSame(as other: Published<Value>.Publisher) -> Bool { location === other.location }
+
   /// Calls the closure for the value now, and for each later one.
   @MainActor
   @preconcurrency
@@ -133,7 +156,12 @@ extension ReceiveModifier: ViewModifier {
     return ModifierNode(
       view, context,
       ModifierEffects(
-        didReceive: { _, new, _ in listening.modifier = new },
+        didReceive: { old, new, view in
+          listening.modifier = new
+          guard !old.source._isSame(as: new.source) else { return }
+          // After the update, because a source may have a value at once, whose closure sets state.
+          view.root.afterUpdate { listening.startAgain() }
+        },
         willUnmount: { _, _ in listening.end() },
         // A view that another screen covers still receives, as in SwiftUI: the list below a screen
         // follows what is changed in it.
@@ -153,6 +181,14 @@ extension ReceiveModifier: ViewModifier {
     func start() {
       guard stop == nil else { return }
       stop = modifier.source._listen { [weak self] in self?.receive($0) }
+    }
+
+    /// Listens to another source, if the view has appeared.
+    func startAgain() {
+      guard let old = stop else { return }
+      old()
+      stop = nil
+      start()
     }
 
     func end() {
