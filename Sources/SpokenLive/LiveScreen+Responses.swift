@@ -93,18 +93,19 @@ extension LiveScreen {
   func cursorMoved(to element: Element?) -> [Response] {
     // The session reports the cursor after each step, also when it stayed.
     guard element?.node != cursor else { return [] }
-    let old = cursor
+    // The view that the cursor leaves may be removed, and its focus state must end all the same.
+    let old = cursor.flatMap { node($0) } ?? cursorNode
     cursor = element?.node
+    cursorNode = cursor.flatMap { node($0) }
     root.performing {
       // Leaving comes first: two views may share one focus state, which must be true at the end.
       if let old { focus(old, isHere: false) }
-      if let cursor { focus(cursor, isHere: true) }
+      if let cursorNode { focus(cursorNode, isHere: true) }
     }
     return responses()
   }
 
-  private func focus(_ name: String, isHere: Bool) {
-    guard let node = node(name) else { return }
+  private func focus(_ node: Node, isHere: Bool) {
     for behavior in node.all(.behavior) where behavior.trigger == .focus {
       behavior.perform(.flag(isHere))
     }

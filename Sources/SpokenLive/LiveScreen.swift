@@ -25,6 +25,8 @@ public final class LiveScreen {
   var timed: [TimedResponses] = []
   /// The name of the node under VoiceOver's cursor.
   var cursor: String?
+  /// That node as it was when the cursor came, for closures that wait for the cursor to leave.
+  var cursorNode: Node?
   /// The number of the screen that was shown last, and the views from which later ones were opened.
   var shown: Int
   var openers: [String?] = []

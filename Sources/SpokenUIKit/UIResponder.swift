@@ -57,6 +57,8 @@ open class UIResponder: UIAccessibilityObject {
       return false
     }
     screen?.firstResponder = self
+    // A field of SwiftUI beside it is edited no longer.
+    screen?.takeKeyboard(exceptFrom: nil)
     isFirstResponder = true
     // VoiceOver's cursor follows the keyboard.
     screen?.focusRequest = FocusRequest(of: self)

@@ -106,7 +106,7 @@ struct SearchTests {
         Inside
         Inner, Search field
           Double tap to edit.
-        1 1
+        0 0
         """)
   }
 

@@ -56,7 +56,7 @@ extension View {
     _ condition: FocusState<Bool>.Binding, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    attachingKeyboard(condition.location, true, at: Position(file, line, column))
+    attachingKeyboard(condition.location, true, none: false, at: Position(file, line, column))
   }
 
   /// Ties the keyboard to a value; VoiceOver's cursor follows the keyboard.
@@ -64,7 +64,8 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    attachingKeyboard(binding.location, value, at: Position(file, line, column))
+    attachingKeyboard(
+      binding.location, value, none: binding.none, at: Position(file, line, column))
   }
 
   /// The field that has the keyboard when the screen appears, and VoiceOver's cursor.
@@ -75,11 +76,12 @@ extension View {
   }
 
   private nonisolated func attachingKeyboard<Value: Hashable>(
-    _ location: StateLocation<Value>, _ value: Value, at position: Position
+    _ location: StateLocation<Value>, _ value: Value, none: Value, at position: Position
   ) -> some View {
-    let value = Unchecked(value)
+    let values = Unchecked((value, none))
     return modifier(
-      KeyboardModifier(location: location, value: value.value, position: position))
+      KeyboardModifier(
+        location: location, value: values.value.0, none: values.value.1, position: position))
   }
 }
 
@@ -87,6 +89,8 @@ extension View {
 struct KeyboardModifier<Value: Hashable> {
   let location: StateLocation<Value>
   let value: Value
+  /// What the state is while the keyboard is elsewhere.
+  let none: Value
   let position: Position
 }
 
@@ -102,7 +106,7 @@ extension KeyboardModifier: ViewModifier {
 
 private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
   ModifiedContent<Content, KeyboardModifier<Value>>
->, EvaluatedNode, TransparentNode
+>, EvaluatedNode, TransparentNode, KeyboardFollower
 {
   private var content: _ViewNodeOf<Content>?
   private var isFocused = false
@@ -113,6 +117,7 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
   ) {
     super.init(view, context)
     content = view.content.mounted(in: self.context())
+    root.keyboardFollowers.append(self)
     follow()
   }
 
@@ -156,7 +161,24 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
     invalidate()
   }
 
-  override func willUnmount() { reads.end(self) }
+  override func willUnmount() {
+    reads.end(self)
+    root.keyboardFollowers.removeAll { $0 === self }
+    if isFocused { keyboardMoved(isHere: false) }
+  }
+
+  var fieldName: String? { nodes.firstField?.name }
+
+  /// Writes the state: its value while the keyboard is here, none when it left.
+  func keyboardMoved(isHere: Bool) {
+    let modifier = view.modifier
+    if isHere {
+      if modifier.location.current != modifier.value { modifier.location.write(modifier.value) }
+    } else if modifier.location.current == modifier.value {
+      // Any other value says that the app has passed the keyboard on, which must stay.
+      modifier.location.write(modifier.none)
+    }
+  }
 
   /// Asks for VoiceOver's cursor when the field gets the keyboard.
   private func follow() {
@@ -165,6 +187,11 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
     // The cursor follows the keyboard only when that moves, and not at each evaluation.
     guard isNow != isFocused else { return }
     isFocused = isNow
+    // Later: which field it is shows only when the views are evaluated.
+    root.afterUpdate { [weak self] in
+      guard let self, isMounted, isFocused == isNow else { return }
+      if isNow { root.giveKeyboard(to: fieldName) } else { root.takeKeyboard(from: fieldName) }
+    }
     guard isNow else { return }
     let value = AnyHashable(modifier.value)
     root.focusRequest = FocusRequest(isDefault: false) { storage, wanted in
@@ -179,6 +206,11 @@ extension ViewClass {
 }
 
 extension [Node] {
+  /// The first node that takes text, which may be inside what a style shows around it.
+  fileprivate var firstField: Node? {
+    lazy.compactMap { $0.kind.takesText ? $0 : $0.children.firstField }.first
+  }
+
   /// Changes the first node that takes text, which may be inside what a style shows around it; false
   /// without one.
   fileprivate mutating func changeFirstField(_ change: (Node) -> Node) -> Bool {

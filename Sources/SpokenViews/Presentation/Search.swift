@@ -69,23 +69,28 @@ private struct SearchField<Suggestions: View>: View {
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PairNode(view, context, { _ in (EmptyView(), EmptyView()) }) { view, _, _, node in
-      [node.named(view.node(submitting: node.environment.submit))]
+      [node.named(view.node(in: node))]
     }
   }
 
   @MainActor
-  private func node(submitting submit: [SubmitAction]) -> Node {
-    let position = search.position
-    let edit = Behavior(.edit) { input in
+  private func node(in view: _ViewNode) -> Node {
+    let (position, submit) = (search.position, view.environment.submit)
+    let edit = Behavior(.edit) { [weak view] input in
       guard case .text(let new) = input else { return false }
+      view?.clearOtherKeyboards()
       isActive.wrappedValue = true
       // A line break is the search key of the keyboard, and no part of the text.
       search.text.wrappedValue = new.filter { $0 != "\n" }
-      if new.last == "\n" { for action in submit where action.isForSearch { action.perform() } }
+      if new.last == "\n" {
+        for action in submit where action.isForSearch { action.perform() }
+        view?.leaveKeyboard()
+      }
       return true
     }
     let text = search.text.wrappedValue
-    let open = Behavior(.activate) { _ in
+    let open = Behavior(.activate) { [weak view] _ in
+      view?.takeKeyboard()
       isActive.wrappedValue = true
       return true
     }

@@ -32,6 +32,8 @@ package final class ViewRoot {
   package var focusRequest: FocusRequest?
   /// The object of UIKit that has the keyboard.
   package weak var firstResponder: AnyObject?
+  /// What learns which field of SwiftUI has the keyboard.
+  var keyboardFollowers: [any KeyboardFollower] = []
   /// What is dragged, while it is dropped.
   package var dragged: [Any] = []
   /// The values that views give to those that read them by the focus.

@@ -22,10 +22,11 @@ extension TextEditor: View {
   public static func _makeNode(
     _ view: TextEditor, _ context: _ViewContext
   ) -> _ViewNodeOf<TextEditor> {
-    ControlNode(view, context, \.label) { view in
+    ControlNode(view, context, \.label) { view, node in
       let text = view.text
-      let edit = Behavior(.edit) { input in
+      let edit = Behavior(.edit) { [weak node] input in
         guard case .text(let new) = input else { return false }
+        node?.clearOtherKeyboards()
         text.wrappedValue = new
         return true
       }
@@ -34,6 +35,7 @@ extension TextEditor: View {
         [
           .value(.text(text.wrappedValue), at: view.position),
           .behavior(edit, at: view.position),
+          .behavior(node.takingKeyboard, at: view.position),
         ])
     }
   }

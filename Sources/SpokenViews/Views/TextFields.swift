@@ -30,20 +30,25 @@ struct FieldParts {
     let shown = text.wrappedValue
     // A prompt is heard only in an empty field, and an empty value would replace it.
     let value = shown.isEmpty && prompt != nil ? [] : [Property.value(.text(shown), at: position)]
-    let edit = Behavior(.edit) { input in
+    let edit = Behavior(.edit) { [weak node] input in
       guard case .text(let new) = input else { return false }
+      node?.clearOtherKeyboards()
       guard !isVertical, new.last == "\n" else {
         text.wrappedValue = new
         return true
       }
       commit?()
       for action in submit where !action.isForSearch { action.perform() }
+      // After the app's closures, which ask where the keyboard is to pass it on.
+      node?.leaveKeyboard()
       return true
     }
     let placeholder = prompt.map { [Property.placeholder($0.string, at: position)] } ?? []
     return ControlParts(
       isSecure ? .secureField : .textField, at: position,
-      value + [.behavior(edit, at: position)] + placeholder, isTitled: true)
+      value + [
+        .behavior(edit, at: position), .behavior(node.takingKeyboard, at: position),
+      ] + placeholder, isTitled: true)
   }
 }
 
