@@ -14,6 +14,7 @@ extension TextField where Label: View {
         if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
       })
     self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
+    field.isFormatted = true
   }
 
   /// A field for a value in a format, which is nil while the field is empty.
@@ -30,6 +31,7 @@ extension TextField where Label: View {
         if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
       })
     self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
+    field.isFormatted = true
   }
 
   /// A field for a value that a formatter reads and writes: a number, a date or words.
@@ -45,6 +47,7 @@ extension TextField where Label: View {
         if let new = formatter.value.value(of: words, as: Value.self) { value.wrappedValue = new }
       })
     self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
+    field.isFormatted = true
   }
 }
 

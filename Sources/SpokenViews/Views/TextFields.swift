@@ -3,7 +3,7 @@ import ScreenTree
 /// A field for a line of text.
 public struct TextField<Label> {
   let label: Label
-  let field: FieldParts
+  var field: FieldParts
 }
 
 /// A field whose text is not shown.
@@ -21,13 +21,16 @@ struct FieldParts {
   var isVertical = false
   /// Whether what is typed is not shown.
   var isSecure = false
+  /// Whether the text is a value in a format, which is written again when editing ends.
+  var isFormatted = false
   /// What the return key does, besides what views around say.
   var commit: (@MainActor () -> Void)?
 
   @MainActor
-  fileprivate func parts(in node: _ViewNode) -> ControlParts {
+  fileprivate func parts(in node: _ViewNode, _ edited: EditedText?) -> ControlParts {
     let submit = node.environment.submit
-    let shown = text.wrappedValue
+    let text = text
+    let shown = edited?.shown(over: text.wrappedValue) ?? text.wrappedValue
     // A prompt is heard only in an empty field, and an empty value would replace it.
     let value = shown.isEmpty && prompt != nil ? [] : [Property.value(.text(shown), at: position)]
     let edit = Behavior(.edit) { [weak node] input in
@@ -35,6 +38,7 @@ struct FieldParts {
       node?.clearOtherKeyboards()
       guard !isVertical, new.last == "\n" else {
         text.wrappedValue = new
+        if let node { edited?.keep(new, over: text.wrappedValue, in: node) }
         return true
       }
       commit?()
@@ -59,7 +63,8 @@ extension TextField: View where Label: View {
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     StyleNode(view, context, \.textFieldStyle, look: { StyledTextField($0) }) { view, context in
-      ControlNode(view, context, \.label) { $0.field.parts(in: $1) }
+      let edited = view.field.isFormatted ? EditedText() : nil
+      return ControlNode(view, context, \.label) { $0.field.parts(in: $1, edited) }
     }
   }
 }
