@@ -84,15 +84,15 @@ struct ListOverloadTests {
     expectSpoken(
       MenuList(), .next, .action("Show Context Menu"), .activate, .user(.first),
       reads: """
-        Apple, Button
+        Apple
           Actions available
-        Pear, Button
+        Pear
           Actions available
         Show Context Menu  dropped by the new screen
         Open Pear, Button
-        Pear, Button
+        Pear
           Actions available
-        Apple, Button
+        Apple
           Actions available
         """)
   }

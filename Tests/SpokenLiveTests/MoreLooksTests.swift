@@ -16,7 +16,7 @@ struct MoreLooksTests {
         Row
         Leading
         Drawn
-        Rome, Button
+        Rome
         5, 6
         """)
   }

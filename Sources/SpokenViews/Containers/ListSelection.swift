@@ -4,6 +4,8 @@ import ScreenTree
 struct ListSelection {
   /// Whether any row is chosen.
   let isMade: Bool
+  /// Whether several rows can be chosen.
+  let isSeveral: Bool
   private let isChosen: (AnyHashable) -> Bool?
   private let choose: @MainActor (AnyHashable) -> Void
   /// Chooses nothing.
@@ -14,6 +16,7 @@ struct ListSelection {
     // Read now and not for each row, so that the list itself depends on the state.
     let chosen = Unchecked(selection.wrappedValue)
     isMade = chosen.value != nil
+    isSeveral = false
     isChosen = { tag in (tag.base as? Value).map { $0 == chosen.value } }
     // A row that is chosen is given up by a second double-tap only where several can be chosen.
     choose = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
@@ -24,6 +27,7 @@ struct ListSelection {
   init<Value: Hashable>(several selection: Binding<Set<Value>>) {
     let chosen = Unchecked(selection.wrappedValue)
     isMade = !chosen.value.isEmpty
+    isSeveral = true
     isChosen = { tag in (tag.base as? Value).map { chosen.value.contains($0) } }
     choose = { tag in
       if let value = tag.base as? Value { selection.wrappedValue.formSymmetricDifference([value]) }

@@ -204,8 +204,6 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   }
 
   private func titled(_ box: TitleBox, _ gate: PageGate) -> EnvironmentValues {
-    var inside = gate.inside(environment)
-    inside.titleBox = box
-    return inside
+    gate.inside(environment).screen(box)
   }
 }

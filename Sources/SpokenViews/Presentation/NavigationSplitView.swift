@@ -161,8 +161,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   private func showColumn() { PageGate.show(columns[shownColumn].gate, of: gates) }
 
   private func inside(_ index: Int) -> EnvironmentValues {
-    var inside = gates[index].inside(environment)
-    inside.titleBox = titles[index]
+    var inside = gates[index].inside(environment).screen(titles[index])
     inside.column = boxes[index]
     return inside
   }

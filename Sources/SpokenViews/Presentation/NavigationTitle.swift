@@ -5,6 +5,8 @@ import ScreenTree
 final class TitleBox {
   // The environment of every view in the screen holds this box, and the node holds those views.
   weak var node: _ViewNode?
+  /// Whether the screen is edited, unless its app keeps that itself.
+  let editMode = Binding(StateLocation(EditMode.inactive))
   /// The items of the bars, by the views that add them, the innermost first.
   private var bars: [(owner: ObjectIdentifier, items: @MainActor () -> [BarItem])] = []
 
@@ -117,6 +119,17 @@ extension EnvironmentValues {
   var titleBox: TitleBox? {
     get { self[TitleBoxKey.self] }
     set { self[TitleBoxKey.self] = newValue }
+  }
+
+  /// The environment of a screen with bars, which is edited by itself.
+  func screen(_ box: TitleBox) -> EnvironmentValues {
+    var inside = self
+    inside.titleBox = box
+    // A mode that no screen around has given is one that the app keeps itself.
+    if editMode == nil || editMode?.location === titleBox?.editMode.location {
+      inside.editMode = box.editMode
+    }
+    return inside
   }
 }
 

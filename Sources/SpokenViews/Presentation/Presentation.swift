@@ -89,6 +89,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     // Nor does it disappear when another screen is shown below it.
     inside.isPage = false
     inside.gate = nil
+    inside.editMode = nil
     inside.selection = nil
     inside.selectionMenu = nil
     let view = Deferred { modifier.content(item) }

@@ -19,14 +19,56 @@ extension List: View where SelectionValue: Hashable, Content: View {
 
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    guard view.selection?.isSeveral == true else { return makeNode(view, context) { $0 } }
+    return PassingNode(view, context) { EditedList(list: $0) }
+  }
+
+  /// The node of a list, which is a part of another view or the view itself.
+  @MainActor
+  fileprivate static func makeNode<Whole: View>(
+    _ view: Whole, _ context: _ViewContext, _ list: @escaping (Whole) -> Self
+  ) -> _ViewNodeOf<Whole> {
     ContainerNode(
-      view, context, \.content, environment: { view, inside in view.prepare(&inside) }
+      view, context, { list($0).content },
+      environment: { view, inside in list(view).prepare(&inside) }
     ) { view, nodes, _ in
-      Node(
+      let position = list(view).position
+      return Node(
         .list, children: nodes,
-        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
-        position: view.position)
+        properties: [.layout(.flexible(width: true, height: true), at: position)],
+        position: position)
     }
+  }
+
+  /// The list without a selection.
+  fileprivate var unselected: Self {
+    var list = self
+    list.selection = nil
+    return list
+  }
+}
+
+/// A list of which several rows can be chosen: on a phone only while it is edited.
+private struct EditedList<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.editMode) private var mode
+  @Environment(\.column) private var column
+  let list: List<SelectionValue, Content>
+
+  init(list: List<SelectionValue, Content>) { self.list = list }
+
+  var body: some View {
+    // In a split view a tap on a row shows the next column, also outside of editing.
+    let isChosen = mode?.wrappedValue.isEditing == true || column != nil
+    ListRows(list: isChosen ? list : list.unselected)
+  }
+}
+
+/// A list with the selection that it has now.
+private struct ListRows<SelectionValue: Hashable, Content: View>: View {
+  let list: List<SelectionValue, Content>
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    List.makeNode(view, context) { $0.list }
   }
 }
 
