@@ -155,7 +155,7 @@ private struct JSONReader {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     guard
       ["true", "false", "null", "NaN", "Infinity", "-Infinity"].contains(word)
-        || Document(.scalar(word, isPlain: true), at: place).isNumeral
+        || word.isJSONNumber
     else {
       throw Document.Fault(
         "'\(word.prefix(40))' is no JSON value; put text in quotation marks", at: place)

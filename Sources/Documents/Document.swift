@@ -61,19 +61,12 @@ package struct Document: Hashable, Sendable {
   }
 
   /// A number as JSON writes it, without quotation marks; never infinite.
-  package var number: Double? { numeral.flatMap { $0.isFinite ? $0 : nil } }
+  package var number: Double? { numeral.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Whether it has the syntax of JSON numbers, however large.
-  var isNumeral: Bool { numeral != nil }
-
-  private var numeral: Double? {
-    // Double would also accept words such as `inf` and hexadecimal digits, which JSON does not
-    // have.
-    guard case .scalar(let text, isPlain: true) = value, let first = text.utf8.first,
-      first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-      text.utf8.allSatisfy(\.isOfDecimal)
-    else { return nil }
-    return Double(text)
+  /// The text of a number as JSON writes it, with all its digits, however large.
+  private var numeral: String? {
+    guard case .scalar(let text, isPlain: true) = value, text.isJSONNumber else { return nil }
+    return text
   }
 
   /// The kind of the value in a word, for messages.
@@ -106,13 +99,6 @@ package struct Document: Hashable, Sendable {
 extension String {
   /// Whether another text is equal; the length is compared first.
   package func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
-}
-
-extension UInt8 {
-  /// Whether it occurs in JSON numbers.
-  fileprivate var isOfDecimal: Bool {
-    (0x30...0x39).contains(self) || "+-.eE".utf8.contains(self)
-  }
 }
 
 /// The limits of inputs.

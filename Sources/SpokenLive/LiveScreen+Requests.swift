@@ -104,20 +104,23 @@ extension LiveScreen {
   }
 
   private func escape(from element: Element?) -> (Bool, Response) {
-    // The app's own action comes before what the system does: close what is presented, or go back.
+    // From the element outwards, as along UIKit's chain of responders: actions of the app, and
+    // stacks, which go back. What is presented is outermost, and closed where nothing in it did
+    // anything.
     if perform(.escape, around: element) { return (true, .atEnd) }
-    if let presented = root.presented.last {
-      presented.dismiss()
-      return (true, .atEnd)
-    }
-    return (root.navigation.last?.pop() ?? false, .atEnd)
+    guard let presented = root.presented.last else { return (false, .atEnd) }
+    presented.dismiss()
+    return (true, .atEnd)
   }
 
   private func perform(
     _ trigger: Behavior.Trigger, around element: Element?, _ input: Behavior.Input = .none
   ) -> Bool {
     guard let element else { return false }
-    return nodes(around: element.node).contains { $0.perform(trigger, input) }
+    let nodes = nodes(around: element.node)
+    // The buttons of a stepper and the marks of a chart have no node but the one they come from.
+    let found = nodes.isEmpty ? self.nodes(around: element.origin.node) : nodes
+    return found.contains { $0.perform(trigger, input) }
   }
 
   /// Passes on what is dragged to the nearest view around that takes it.

@@ -76,7 +76,8 @@ final class ControllerHost: NavigationContainer {
   func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {}
   func renew(_ view: AnyView, of owner: _ViewNode) {}
   func push(value: AnyHashable) -> Bool { false }
-  func pop() -> Bool { ([controller] + controller.presentedChain).last?.goBack() ?? false }
+  // Nothing of SwiftUI is pushed here, and the stacks of UIKit go back themselves.
+  func pop() -> Bool { false }
   func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {}
 }
 

@@ -176,7 +176,8 @@ extension UIAccessibilityObject {
         }),
       .behavior(
         Behavior(.escape) { [weak self] _ in
-          self?.accessibilityPerformEscape() ?? false
+          guard let self else { return false }
+          return accessibilityPerformEscape() || goBack()
         }),
       .behavior(
         Behavior(.magicTap) { [weak self] _ in

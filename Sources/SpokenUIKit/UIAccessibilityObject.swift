@@ -133,6 +133,9 @@ open class UIAccessibilityObject: NSObject {
   open func accessibilityDecrement() {}
   /// Performs the two-finger scrub; false if nothing happens.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Goes back to the screen before, as the system does by the two-finger scrub where the app does
+  /// nothing; false where there is none.
+  func goBack() -> Bool { false }
   /// Performs the double-tap with two fingers; false if nothing happens.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Performs a swipe with three fingers; false if nothing scrolls.

@@ -180,7 +180,5 @@ open class UINavigationController: UIViewController {
   override var openScreens: [UIViewController] {
     screens.dropFirst() + screens.flatMap(\.openScreens)
   }
-  override func goBack() -> Bool {
-    screens.last?.goBack() == true || popViewController(animated: true) != nil
-  }
+  override func goBack() -> Bool { popViewController(animated: true) != nil }
 }

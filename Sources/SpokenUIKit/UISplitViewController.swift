@@ -188,7 +188,6 @@ open class UISplitViewController: UIViewController {
       .flatMap(\.openScreens)
   }
   override func goBack() -> Bool {
-    if shownController?.goBack() == true { return true }
     guard let before = below.last else { return false }
     show(before)
     return true

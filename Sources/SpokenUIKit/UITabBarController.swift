@@ -92,8 +92,6 @@ open class UITabBarController: UIViewController {
 
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  override func goBack() -> Bool { selectedViewController?.goBack() ?? false }
-
   override var shownObjects: [UIAccessibilityObject] {
     guard let shown = selectedViewController else { return [] }
     tabBar.items = (viewControllers ?? []).map { screen in

@@ -225,8 +225,6 @@ open class UIViewController: _UIViewControllerLooks, UITraitEnvironment {
   }
   /// The nodes of a view of SwiftUI that it shows.
   func hostedNodes(in view: _ViewNode) -> [Node] { [] }
-  /// Goes back to the screen before; false at the first one.
-  func goBack() -> Bool { children.last?.goBack() ?? false }
   /// Closes it by the escape gesture.
   func closeByEscape() {
     let presentation = presentationController

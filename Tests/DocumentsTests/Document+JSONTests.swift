@@ -47,6 +47,10 @@ struct DocumentJSONTests {
     (#""\x""#, "1:3: the escape '\\x' is none of JSON's"),
     (#""\u12""#, "1:6: four hexadecimal digits are missing after \\u"),
     ("[01x]", "1:2: '01x' is no JSON value; put text in quotation marks"),
+    ("{\"value\":0123}", "1:10: '0123' is no JSON value; put text in quotation marks"),
+    ("[1,\n -00.5]", "2:2: '-00.5' is no JSON value; put text in quotation marks"),
+    ("[5.]", "1:2: '5.' is no JSON value; put text in quotation marks"),
+    ("[1e]", "1:2: '1e' is no JSON value; put text in quotation marks"),
     ("[NaNs]", "1:2: 'NaNs' is no JSON value; put text in quotation marks"),
   ]) func `reports where JSON is broken`(json: String, message: String) {
     let fault = #expect(throws: Document.Fault.self) { try Document.readJSON(Array(json.utf8)) }

@@ -17,6 +17,7 @@ struct DocumentJSONTextTests {
 
   @Test(arguments: [
     ("yes", "\"yes\""), ("", "null"), ("~", "null"), ("1", "1"), ("01x", "\"01x\""),
+    ("0123", "\"0123\""), ("5.", "\"5.\""),
   ])
   func `writes plain words of YAML as JSON has them`(word: String, json: String) {
     #expect(Document.word(word).compactJSON == json)

@@ -181,7 +181,7 @@ struct KeyboardFocusTests {
       Banner(), .activate, .previous,
       reads: """
         Saved
-        read: true  dropped by "read: false"
+        read: true
         read: false
         ♪ boundary reached, read: false
         """)

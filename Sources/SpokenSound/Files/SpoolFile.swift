@@ -24,11 +24,11 @@ final class SpoolFile: Sendable {
     var descriptor = NamelessFile.open(in: spool.folder) ?? -1
     if descriptor < 0 {
       descriptor = open(spool.hidden, FilePlace.fresh, 0o600)
+      guard descriptor >= 0 else { throw .cannotCreate(path: path, cause: FilePlace.reason) }
       // Where files need a name, this one loses it at once, so that a killed process leaves
       // nothing.
       unlink(spool.hidden)
     }
-    guard descriptor >= 0 else { throw .cannotCreate(path: path, cause: FilePlace.reason) }
     file = OpenFile(path: path, descriptor: descriptor)
   }
 

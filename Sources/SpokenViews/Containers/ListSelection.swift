@@ -35,11 +35,13 @@ struct ListSelection {
     clear = { selection.wrappedValue = [] }
   }
 
+  /// Whether the value is of the list's type: a list may have rows with tags of other types.
+  func holds(_ tag: AnyHashable) -> Bool { isChosen(tag) != nil }
+
   /// Chooses a row; false if the value is not of the list's type.
   @MainActor
   func select(_ tag: AnyHashable) -> Bool {
-    // A list may have rows with tags of other types, which its selection cannot hold.
-    guard isChosen(tag) != nil else { return false }
+    guard holds(tag) else { return false }
     choose(tag)
     return true
   }

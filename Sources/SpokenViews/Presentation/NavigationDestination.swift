@@ -18,7 +18,7 @@ extension DestinationModifier: ViewModifier {
 
   @MainActor
   private func set(in node: _ViewNode) {
-    node.ancestor((any NavigationContainer).self)?.setDestination(Value.self) { value in
+    node.stack?.setDestination(Value.self) { value in
       guard let value = value as? Value else { return AnyView(EmptyView()) }
       return AnyView(Deferred { destination(value) })
     }
@@ -72,7 +72,7 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
     follow()
     // The screen that is open takes the new values of the view that pushed it.
     if let shown, shownPlace != nil {
-      ancestor((any NavigationContainer).self)?.renew(screen(of: shown), of: self)
+      stack?.renew(screen(of: shown), of: self)
     }
   }
 
@@ -86,7 +86,7 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
     let place = shownPlace
     shown = item
     shownPlace = nil
-    let stack = ancestor((any NavigationContainer).self)
+    let stack = stack
     // Pushing mounts views, and the stack may be in the middle of its own evaluation.
     root.afterUpdate { [weak self] in
       // What was pushed on top of the screen goes with it.

@@ -112,8 +112,19 @@ private final class LinkNode<Label: View, Destination: View>: _ViewNodeOf<
       named(
         Node(
           .navigationLink, children: label?.nodes ?? [],
-          properties: [.behavior(press, at: position)], position: position))
+          properties: [.behavior(press, at: position)]
+            + (leadsNowhere ? [.disabled(true, at: position)] : []), position: position))
     ]
+  }
+
+  /// Whether it is disabled, as SwiftUI disables a link without a value or outside of any stack.
+  private var leadsNowhere: Bool {
+    if case .value(let value) = view.target {
+      guard let value else { return true }
+      if environment.selection?.holds(value) == true { return false }
+    }
+    // What UIKit shows may be in a stack of UIKit, of which nothing is known here.
+    return stack == nil && ancestor((any UIKitHost).self) == nil
   }
 
   override func receive(
@@ -125,25 +136,24 @@ private final class LinkNode<Label: View, Destination: View>: _ViewNodeOf<
   }
 
   private func follow() -> Bool {
-    let stack = ancestor((any NavigationContainer).self)
     switch view.target {
-    case .view: open(in: stack)
+    case .view: return open()
     case .active(let isActive, _):
       isActive.wrappedValue = true
-      open(in: stack)
+      return open()
     case .value(let value):
       guard let value else { return false }
       // In the sidebar of a split view a link chooses the row, which then shows the next column.
       if let list = environment.selection, list.select(value) { return true }
       return stack?.push(value: value) ?? false
     }
-    return stack != nil
   }
 
-  private func open(in stack: (any NavigationContainer)?) {
-    guard let stack, let screen = view.screen else { return }
+  private func open() -> Bool {
+    guard let stack, let screen = view.screen else { return false }
     opened = stack
     stack.push(screen, of: self) { [weak self] in self?.closed() }
+    return true
   }
 
   private func closed() {

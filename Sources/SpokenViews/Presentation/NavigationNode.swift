@@ -65,7 +65,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
       return [named(box.screen(back: nil, around: content?.nodes ?? [], at: position))]
     }
     let before = pushed.dropLast().last?.box.title ?? box.title
-    let back = TitleBox.backButton(before, at: position) { [weak self] in self?.pop() ?? false }
+    let back = TitleBox.Back(title: before) { [weak self] in self?.pop() ?? false }
     return [named(page.box.screen(back: back, around: page.node.nodes, at: position))]
   }
 

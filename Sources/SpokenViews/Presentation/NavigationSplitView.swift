@@ -94,7 +94,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
       return [named(shown.title.screen(back: nil, around: shown.node.nodes, at: position))]
     }
     let before = columns[shownColumn - 1].title.title
-    let back = TitleBox.backButton(before, at: position) { [weak self] in self?.pop() ?? false }
+    let back = TitleBox.Back(title: before) { [weak self] in self?.pop() ?? false }
     return [named(shown.title.screen(back: back, around: shown.node.nodes, at: position))]
   }
 

@@ -120,6 +120,15 @@ extension NavigationContainer {
   package func pop(to count: Int) { while pushedCount > count, pop() {} }
 }
 
+extension _ViewNode {
+  /// The stack or the columns around it, where links show their screens; nil outside.
+  var stack: (any NavigationContainer)? {
+    // By the environment and not by the nodes around: a sheet is mounted inside the view that presents
+    // it, but is not in its stack.
+    environment.titleBox?.node as? any NavigationContainer
+  }
+}
+
 /// Where screens are pushed.
 @MainActor
 package protocol NavigationContainer: AnyObject {

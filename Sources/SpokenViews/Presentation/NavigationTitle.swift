@@ -67,8 +67,25 @@ enum HiddenBar: Hashable {
 }
 
 extension TitleBox {
+  /// The way back from a screen.
+  struct Back {
+    /// The title of the screen before.
+    let title: String?
+    /// Goes there; false if nothing happens.
+    let pop: @MainActor () -> Bool
+  }
+
   /// The bars of a screen, around its content.
-  func screen(back: Node?, around nodes: [Node], at position: Position) -> Node {
+  func screen(back: Back?, around nodes: [Node], at position: Position) -> Node {
+    guard let back else { return bars(back: nil, around: nodes, at: position) }
+    let button = Self.button(of: back, at: position)
+    // On the whole screen, because the gesture goes back from any element in it.
+    let escape = Behavior(.escape) { _ in back.pop() }
+    return bars(back: button, around: nodes, at: position)
+      .adding([.behavior(escape, at: position)])
+  }
+
+  private func bars(back: Node?, around nodes: [Node], at position: Position) -> Node {
     let bottom = hidden.contains(.bottomBar) ? [] : items(at: .bottom)
     guard !hidden.contains(.navigationBar) else {
       return Node(.navigationStack, children: nodes + bottom, position: position)
@@ -99,14 +116,12 @@ extension TitleBox {
   }
 
   /// The button that goes back.
-  static func backButton(
-    _ title: String?, at position: Position, _ pop: @escaping @MainActor () -> Bool
-  ) -> Node {
+  private static func button(of back: Back, at position: Position) -> Node {
     Node(
-      .button, className: "BackButton", title: title ?? "Back",
+      .button, className: "BackButton", title: back.title ?? "Back",
       properties: [
         .addTraits([.backButton], at: position),
-        .behavior(Behavior(.activate) { _ in pop() }, at: position),
+        .behavior(Behavior(.activate) { _ in back.pop() }, at: position),
       ], position: position)
   }
 }

@@ -43,3 +43,9 @@ package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
     leave(root)
   }
 }
+
+/// A node around views that objects of UIKit show.
+@MainActor
+protocol UIKitHost: _ViewNode {}
+
+extension VolatileNode: UIKitHost {}
