@@ -1,1 +1,0 @@
-../../Tests/SpokenCommandTests/Bombs/Bomb.swift

@@ -1,1 +1,0 @@
-../../../Sources/SpokenCommand/Terminal/Key.swift

@@ -1,1 +1,0 @@
-../../../Sources/spoken-espeak-worker/Request.swift

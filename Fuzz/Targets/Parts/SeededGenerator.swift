@@ -1,1 +1,0 @@
-../../../Tests/Shared/SeededGenerator.swift

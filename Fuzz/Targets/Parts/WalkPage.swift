@@ -1,1 +1,0 @@
-../../../Sources/SpokenCommand/Walk/WalkPage.swift

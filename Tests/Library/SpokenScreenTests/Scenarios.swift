@@ -1,0 +1,1 @@
+../../TestSupport/Scenarios.swift

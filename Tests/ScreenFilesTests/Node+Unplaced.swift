@@ -1,1 +1,0 @@
-../Shared/Node+Unplaced.swift

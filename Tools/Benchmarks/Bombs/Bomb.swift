@@ -1,0 +1,1 @@
+../../../Tests/Commands/SpokenCommandTests/Bombs/Bomb.swift

@@ -1,0 +1,1 @@
+../../../../Sources/Commands/SpokenCommand/Walk/WalkPage.swift
