@@ -10,15 +10,16 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A target of ours with the settings that all of them share.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(_ name: String, in room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)", swiftSettings: strict)
 }
 
 /// The tests of one target, and what they need beside it.
-func tests(_ target: String, _ more: [Target.Dependency] = []) -> Target {
+func tests(_ target: String, in room: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(target)Tests", dependencies: [.init(stringLiteral: target)] + more,
-    swiftSettings: strict)
+    path: "Tests/\(room)/\(target)Tests", swiftSettings: strict)
 }
 
 /// The commit that a release names, as `scripts/shared.sh` gives it; letters, digits and a plus.
@@ -28,7 +29,8 @@ let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
 
 /// The stages of a screen without sound, for the targets above them.
 let screen: [Target.Dependency] = [
-  "ScreenSpeech", "ScreenSession", "ScreenResolver", "ScreenCaptures", "ScreenFiles", "Documents",
+  "VoiceOverSpeech", "VoiceOverSession", "VoiceOverElements", "ScreenCaptures", "ScreenFiles",
+  "ScreenDocuments",
   "ScreenTree",
 ]
 
@@ -74,70 +76,89 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "CSystem", cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
-    module("Files", ["CSystem"]),
-    module("ScreenTree"),
-    module("Documents", ["ScreenTree", "Yams"]),
-    module("ScreenFiles", ["Documents", "ScreenTree"]),
-    module("ScreenCaptures", ["ScreenFiles", "Documents", "ScreenTree"]),
-    module("Recordings", ["ScreenFiles", "Documents", "ScreenTree"]),
-    module("ScreenResolver", ["ScreenTree"]),
-    module("ScreenSession", ["ScreenResolver", "ScreenTree"]),
-    module("ScreenSpeech", ["ScreenSession", "ScreenResolver", "ScreenTree"]),
-    module("ScreenScenarios", screen + ["Files"]),
-    module("SpokenReview", screen + ["ScreenScenarios", "Recordings", "Files"]),
+      name: "CSystem", path: "Sources/System/CSystem",
+      cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
+    module("SpokenCLibrary", in: "System"),
+    module("SpokenFiles", in: "System", ["CSystem", "SpokenCLibrary"]),
+    module("ScreenTree", in: "Screen"),
+    module("ScreenDocuments", in: "Screen", ["ScreenTree", "Yams"]),
+    module("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree"]),
+    module("ScreenCaptures", in: "Screen", ["ScreenFiles", "ScreenDocuments", "ScreenTree"]),
+    module("SpokenRecordings", in: "Review", ["ScreenFiles", "ScreenDocuments", "ScreenTree"]),
+    module("VoiceOverElements", in: "VoiceOver", ["ScreenTree"]),
+    module("VoiceOverSession", in: "VoiceOver", ["VoiceOverElements", "ScreenTree"]),
     module(
-      "SpokenSound",
+      "VoiceOverSpeech", in: "VoiceOver", ["VoiceOverSession", "VoiceOverElements", "ScreenTree"]),
+    module("ScreenScenarios", in: "VoiceOver", screen + ["SpokenFiles", "SpokenCLibrary"]),
+    module(
+      "SpokenReview", in: "Review",
+      screen + ["ScreenScenarios", "SpokenRecordings", "SpokenFiles", "SpokenCLibrary"]),
+    module(
+      "SpokenSound", in: "Sound",
       screen + [
-        "ScreenScenarios", "Files", "CSndfile", "CSoxr",
+        "ScreenScenarios", "SpokenFiles", "SpokenCLibrary", "CSndfile", "CSoxr",
         .target(name: "CALSA", condition: .when(platforms: [.linux])),
       ]),
-    module("EspeakEngine", screen + ["SpokenSound", "Files", "CNettle", "CSystem"]),
     module(
-      "SpokenScreen", screen + ["EspeakEngine", "SpokenSound", "SpokenReview", "ScreenScenarios"]),
-    module("SpokenPage"),
-    module("SpokenPreview", ["SpokenPage", "Files"] + server),
-    module("SpokenScreenTesting", screen + ["SpokenReview", "ScreenScenarios", "Files"]),
-    module("SpokenViews", ["Documents", "ScreenTree", "CPreviews"]),
-    module("SpokenUIKit", ["SpokenViews", "ScreenTree", "SpokenMacros"]),
-    module("SpokenAccessibility", ["SpokenViews"]),
-    module("SpokenCharts", ["SpokenViews"]),
-    module("SpokenCombine", ["SpokenViews"]),
-    module("SpokenOS"),
-    module("SpokenOSLog", ["SpokenOS"]),
-    module("SpokenUniformTypeIdentifiers", ["SpokenViews"]),
-    module("SpokenCoreTransferable", ["SpokenViews"]),
-    module("SpokenCoreGraphics", ["SpokenUIKit", "SpokenViews"]),
-    module("SpokenStoreKit", ["SpokenViews"]),
+      "EspeakEngine", in: "Sound",
+      screen + ["SpokenSound", "SpokenFiles", "SpokenCLibrary", "CNettle", "CSystem"]),
     module(
-      "SpokenLive", screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
+      "SpokenScreen", in: "Library",
+      screen + ["EspeakEngine", "SpokenSound", "SpokenReview", "ScreenScenarios"]),
+    module("SpokenPage", in: "Page"),
+    module("SpokenPreview", in: "Page", ["SpokenPage", "SpokenFiles", "SpokenCLibrary"] + server),
     module(
-      "SpokenUI",
+      "SpokenScreenTesting", in: "Library",
+      screen + ["SpokenReview", "ScreenScenarios", "SpokenFiles", "SpokenCLibrary"]),
+    module("SpokenViews", in: "SwiftUI", ["ScreenDocuments", "ScreenTree", "CPreviews"]),
+    module("SpokenUIKit", in: "SwiftUI", ["SpokenViews", "ScreenTree", "SpokenMacros"]),
+    module("SpokenAccessibility", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module("SpokenCharts", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module("SpokenCombine", in: "SwiftUI", ["SpokenViews"]),
+    module("SpokenOS", in: "SwiftUI/Aliases"),
+    module("SpokenOSLog", in: "SwiftUI/Aliases", ["SpokenOS"]),
+    module("SpokenUniformTypeIdentifiers", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module("SpokenCoreTransferable", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module("SpokenCoreGraphics", in: "SwiftUI/Aliases", ["SpokenUIKit", "SpokenViews"]),
+    module("SpokenStoreKit", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module(
+      "SpokenLive", in: "SwiftUI",
+      screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
+    module(
+      "SpokenUI", in: "SwiftUI",
       screen + [
         "SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios",
         "SpokenMacros",
       ]),
     module(
-      "SpokenLiveTesting",
+      "SpokenLiveTesting", in: "SwiftUI",
       screen + ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "ScreenScenarios"]),
     .executableTarget(
       name: "spoken-espeak-worker",
-      dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem"],
+      dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem", "SpokenCLibrary"],
+      path: "Sources/Sound/spoken-espeak-worker",
       swiftSettings: strict + [.strictMemorySafety()]),
     module(
-      "TextCommands",
-      screen + ["SpokenPage", "SpokenReview", "ScreenScenarios", "Recordings", "Files", arguments]),
-    .executableTarget(
-      name: "spoken-text", dependencies: ["TextCommands"], swiftSettings: strict),
-    module(
-      "SpokenCommand",
+      "SpokenTextCommands", in: "Commands",
       screen + [
-        "TextCommands", "SpokenScreen", "SpokenPage", "SpokenPreview", "EspeakEngine",
-        "SpokenSound",
-        "SpokenReview", "ScreenScenarios", "Recordings", "Files", arguments,
+        "SpokenPage", "SpokenReview", "ScreenScenarios", "SpokenRecordings", "SpokenFiles",
+        "SpokenCLibrary", arguments,
       ]),
     .executableTarget(
-      name: "spoken", dependencies: ["SpokenCommand", "TextCommands", "spoken-espeak-worker"],
+      name: "spoken-text", dependencies: ["SpokenTextCommands"],
+      path: "Sources/Commands/spoken-text", swiftSettings: strict),
+    module(
+      "SpokenCommand", in: "Commands",
+      screen + [
+        "SpokenTextCommands", "SpokenScreen", "SpokenPage", "SpokenPreview", "EspeakEngine",
+        "SpokenSound",
+        "SpokenReview", "ScreenScenarios", "SpokenRecordings", "SpokenFiles", "SpokenCLibrary",
+        arguments,
+      ]),
+    .executableTarget(
+      name: "spoken",
+      dependencies: ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"],
+      path: "Sources/Commands/spoken",
       swiftSettings: strict),
     .plugin(
       name: "spoken-check",
@@ -156,93 +177,108 @@ let package = Package(
           .writeToPackageDirectory(reason: "It records transcripts beside the screens.")
         ]),
       dependencies: ["spoken-text"], path: "Plugins/SpokenRecord"),
-    .target(name: "CEngineMemory"),
-    .target(name: "CMainThread"),
-    .target(name: "CPreviews"),
-    .macro(name: "SpokenMacros", swiftSettings: strict),
-    .target(name: "CNoAudio"),
+    .target(name: "CEngineMemory", path: "Sources/Sound/CEngineMemory"),
+    .target(name: "CMainThread", path: "Sources/SwiftUI/CMainThread"),
+    .target(name: "CPreviews", path: "Sources/SwiftUI/CPreviews"),
+    .macro(name: "SpokenMacros", path: "Sources/SwiftUI/SpokenMacros", swiftSettings: strict),
+    .target(name: "CNoAudio", path: "Sources/Sound/CNoAudio"),
     .systemLibrary(
-      name: "CEspeakNG", pkgConfig: "espeak-ng",
+      name: "CEspeakNG", path: "Sources/Sound/CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .systemLibrary(
-      name: "CNettle", pkgConfig: "nettle",
+      name: "CNettle", path: "Sources/Sound/CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
-      name: "CSndfile", pkgConfig: "sndfile",
+      name: "CSndfile", path: "Sources/Sound/CSndfile", pkgConfig: "sndfile",
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
     .systemLibrary(
-      name: "CSoxr", pkgConfig: "soxr",
+      name: "CSoxr", path: "Sources/Sound/CSoxr", pkgConfig: "soxr",
       providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
-    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(
+      name: "CALSA", path: "Sources/Sound/CALSA", pkgConfig: "alsa",
+      providers: [.apt(["libasound2-dev"])]),
     .target(
       name: "FuzzTargets",
       dependencies: screen + [
-        "Recordings", "SpokenScreen", "SpokenSound", "EspeakEngine", "CEngineMemory",
+        "SpokenRecordings", "SpokenScreen", "SpokenSound", "EspeakEngine", "CEngineMemory",
+        "SpokenCLibrary",
         "SpokenViews",
       ],
-      path: "Fuzz/Targets", swiftSettings: strict),
-    tests("Files"),
-    tests("ScreenTree"),
-    tests("Documents", ["ScreenFiles", "ScreenTree"]),
-    tests("ScreenFiles", ["Documents", "ScreenTree"]),
+      path: "Tools/Fuzz/Targets", swiftSettings: strict),
+    tests("SpokenFiles", in: "System"),
+    tests("ScreenTree", in: "Screen"),
+    tests("ScreenDocuments", in: "Screen", ["ScreenFiles", "ScreenTree"]),
+    tests("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree"]),
     .testTarget(
       name: "ScreenCapturesTests",
-      dependencies: ["ScreenCaptures", "ScreenFiles", "Documents", "ScreenTree"],
+      dependencies: ["ScreenCaptures", "ScreenFiles", "ScreenDocuments", "ScreenTree"],
+      path: "Tests/Screen/ScreenCapturesTests",
       exclude: ["Fixtures"], swiftSettings: strict),
-    tests("Recordings", ["ScreenFiles", "Documents", "ScreenTree"]),
-    tests("ScreenResolver", ["ScreenTree", "SpokenScreenTesting"]),
-    tests("ScreenSession", ["ScreenResolver", "ScreenTree", "SpokenScreenTesting"]),
+    tests("SpokenRecordings", in: "Review", ["ScreenFiles", "ScreenDocuments", "ScreenTree"]),
+    tests("VoiceOverElements", in: "VoiceOver", ["ScreenTree", "SpokenScreenTesting"]),
+    tests(
+      "VoiceOverSession", in: "VoiceOver",
+      ["VoiceOverElements", "ScreenTree", "SpokenScreenTesting"]),
     .testTarget(
-      name: "ScreenSpeechTests", dependencies: screen + ["SpokenScreenTesting"],
-      exclude: ["Fixtures"], swiftSettings: strict),
-    tests("SpokenSound", screen + ["SpokenScreen", "SpokenScreenTesting"]),
+      name: "VoiceOverSpeechTests", dependencies: screen + ["SpokenScreenTesting"],
+      path: "Tests/VoiceOver/VoiceOverSpeechTests", exclude: ["Fixtures"], swiftSettings: strict),
+    tests(
+      "SpokenSound", in: "Sound",
+      screen + ["SpokenCLibrary", "SpokenScreen", "SpokenScreenTesting"]),
     .testTarget(
       name: "EspeakEngineTests",
       dependencies: [
-        "EspeakEngine", "SpokenSound", "ScreenSpeech", "SpokenScreen", "CEngineMemory",
+        "EspeakEngine", "SpokenSound", "VoiceOverSpeech", "SpokenScreen", "CEngineMemory",
         "FuzzTargets", "spoken-espeak-worker",
       ],
+      path: "Tests/Sound/EspeakEngineTests",
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "SpokenScreenTests",
       dependencies: screen + [
-        "ScreenScenarios", "SpokenReview", "SpokenSound", "Recordings", "SpokenScreen",
+        "ScreenScenarios", "SpokenReview", "SpokenSound", "SpokenRecordings", "SpokenScreen",
         "SpokenScreenTesting", "EspeakEngine", "spoken-espeak-worker",
       ],
+      path: "Tests/Library/SpokenScreenTests",
       exclude: ["Captures", "Recordings"], swiftSettings: strict),
-    tests("SpokenPage", ["CNettle"]),
-    tests("SpokenPreview", ["SpokenPage"] + server),
+    tests("SpokenPage", in: "Page", ["CNettle"]),
+    tests("SpokenPreview", in: "Page", ["SpokenPage"] + server),
     .testTarget(
       name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "ScreenScenarios"],
+      path: "Tests/Library/SpokenScreenTestingTests",
       exclude: ["Goldens"], swiftSettings: strict),
     .target(
       name: "LessonViews",
       dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts"],
-      path: "Tests/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Tests/SwiftUI/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SpokenLiveTests",
       dependencies: [
         "SpokenLive", "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews",
-        "SpokenUI", "ScreenSpeech", "ScreenTree", "LessonViews",
+        "SpokenUI", "VoiceOverSpeech", "ScreenTree", "LessonViews",
       ] + framework.map { .init(stringLiteral: $0) },
+      path: "Tests/SwiftUI/SpokenLiveTests",
       exclude: ["Strings"], swiftSettings: strict),
     .executableTarget(
-      name: "ShopApp", dependencies: ["SpokenUI"], path: "Tests/ShopApp", swiftSettings: strict),
+      name: "ShopApp", dependencies: ["SpokenUI"], path: "Tests/SwiftUI/ShopApp",
+      swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: screen + [
         "FuzzTargets", "EspeakEngine", "SpokenSound", "SpokenScreen", "spoken-espeak-worker",
       ],
+      path: "Tools/Fuzz/Tests",
       swiftSettings: strict),
-    tests("TextCommands"),
+    tests("SpokenTextCommands", in: "Commands"),
     .testTarget(
       name: "SpokenCommandTests",
       dependencies: [
-        "SpokenCommand", "TextCommands", "spoken", "spoken-text", "ShopApp", "SpokenPage",
+        "SpokenCommand", "SpokenTextCommands", "spoken", "spoken-text", "ShopApp", "SpokenPage",
         "SpokenPreview", "SpokenScreenTesting", "SpokenScreen",
         "SpokenSound",
-        "EspeakEngine", "Documents", arguments,
+        "EspeakEngine", "ScreenDocuments", "SpokenCLibrary", arguments,
       ],
+      path: "Tests/Commands/SpokenCommandTests",
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
@@ -255,14 +291,16 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
       name: "Fuzz",
       dependencies: screen + [
         "FuzzTargets", "EspeakEngine", "SpokenScreen", "CEngineMemory", "CEspeakNG", "CNoAudio",
+        "SpokenCLibrary",
       ],
-      path: "Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+      path: "Tools/Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
 
 // The scripts that measure set this: nobody else has to build their programs.
 if Context.environment["SPOKEN_BENCHMARKS"] != nil {
   let programs: [(name: String, needs: [Target.Dependency])] = [
-    ("Bench", []), ("Bombs", ["SpokenScreen"]), ("Check", ["SpokenScreen", "Yams"]),
+    ("Bench", ["SpokenCLibrary"]), ("Bombs", ["SpokenScreen", "SpokenCLibrary"]),
+    ("Check", ["SpokenScreen", "Yams"]),
     ("Curve", ["SpokenScreen", "Yams"]), ("Doubling", ["SpokenScreen"]), ("Empty", []),
     ("Graphs", ["SpokenScreen", "SpokenSound"]),
     ("Import", ["SpokenScreen"]), ("Kill", []), ("Live", ["SpokenScreen", "SpokenLive"]),
@@ -271,6 +309,6 @@ if Context.environment["SPOKEN_BENCHMARKS"] != nil {
   package.targets += programs.map {
     .executableTarget(
       name: $0.name, dependencies: $0.needs.isEmpty ? [] : screen + $0.needs,
-      path: "Benchmarks/\($0.name)")
+      path: "Tools/Benchmarks/\($0.name)")
   }
 }

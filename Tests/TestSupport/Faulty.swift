@@ -1,16 +1,16 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 @testable import ScreenFiles
 
 /// The faults of a screen file, each as `line:column: message`.
-func faults(_ text: String) -> [String] {
+package func faults(_ text: String) -> [String] {
   ScreenReader.read(Array(text.utf8), file: "f").findings.map {
     "\($0.position): \($0.message)"
   }
 }
 
 /// The faults of one view, without the title line before it.
-func viewFaults(_ view: String) -> [String] {
+package func viewFaults(_ view: String) -> [String] {
   faults("screen: S\nviews:\n" + view)
 }

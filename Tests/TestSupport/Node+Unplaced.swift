@@ -1,6 +1,6 @@
-import ScreenTree
+package import ScreenTree
 
 extension Node {
   /// What the node says, without the places.
-  var unplaced: [Property] { properties.map { $0.at(.unknown) } }
+  package var unplaced: [Property] { properties.map { $0.at(.unknown) } }
 }

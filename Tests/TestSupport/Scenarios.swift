@@ -1,8 +1,12 @@
 import Foundation
-import SpokenScreen
+package import ScreenScenarios
+import ScreenTree
+import VoiceOverElements
+import VoiceOverSession
+package import VoiceOverSpeech
 
 /// A screen of four stops that shows each kind of piece.
-func wallet() -> Scenario {
+package func wallet() -> Scenario {
   let place = Origin(file: "wallet.yaml", position: Position(line: 3, column: 5), node: "food")
   func said<Value: Hashable & Sendable>(_ value: Value) -> Sourced<Value> {
     Sourced(value, from: place, by: .stated)
@@ -28,24 +32,19 @@ func wallet() -> Scenario {
 }
 
 /// Walkthroughs of one screen, for tests.
-enum Walkthroughs {
+package enum Walkthroughs {
   /// The scenario of steps on a screen.
-  static func scenario(_ screen: String, _ steps: [String]) throws -> Scenario {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "walk-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(screen.utf8).write(to: folder.appending(path: "home.screen.yaml"))
+  package static func scenario(_ screen: String, _ steps: [String]) throws -> Scenario {
+    let scratch = try Scratch(["home.screen.yaml": screen])
     let text =
       "walkthrough: W\nscreens: { home: home.screen.yaml }\nsteps:\n"
       + steps.map { "  - \($0)\n" }.joined()
-    let file = folder.appending(path: "a.walk.yaml")
-    try Data(text.utf8).write(to: file)
+    let file = try scratch.create("a.walk.yaml", text)
     return try ScenarioReader().read(file.path).scenario
   }
 
   /// What is heard of steps on a screen.
-  static func told(_ screen: String, _ steps: [String]) throws -> [Utterance] {
+  package static func told(_ screen: String, _ steps: [String]) throws -> [Utterance] {
     Array(try scenario(screen, steps).utterances)
   }
 }

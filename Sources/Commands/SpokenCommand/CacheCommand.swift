@@ -1,8 +1,8 @@
 import ArgumentParser
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
-import TextCommands
+import SpokenTextCommands
 
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import EspeakEngine
 import Foundation
-import TextCommands
+import SpokenTextCommands
 
 /// The options of the speech cache: its folder and its largest size.
 struct CacheOptions: ParsableArguments {

@@ -1,9 +1,9 @@
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// Writes the changed stops as sound files, before and after.
 struct DifferenceClips {

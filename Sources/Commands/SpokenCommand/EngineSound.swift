@@ -2,7 +2,7 @@ import ArgumentParser
 import EspeakEngine
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// What commands about words do with the engine.
 enum EngineSound: SoundOptions {

@@ -1,13 +1,6 @@
+import SpokenCLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Takes over the signals that end a program, so that it can report the state of its files.
 ///

@@ -1,9 +1,9 @@
-import Files
+import SpokenFiles
 import ArgumentParser
 import Foundation
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// Checks of the options of a render that depend on each other.
 extension RenderCommand {

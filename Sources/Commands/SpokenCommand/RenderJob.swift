@@ -1,8 +1,8 @@
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// An input of a render and its output file.
 struct RenderJob: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
 import SpokenScreen
 import SpokenSound

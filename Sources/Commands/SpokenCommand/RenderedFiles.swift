@@ -1,7 +1,7 @@
-import Files
+import SpokenFiles
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// The output files of a scenario: the sound, captions, chapters and transcript.
 ///

@@ -1,10 +1,10 @@
 import ArgumentParser
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// Renders one input.
 struct Rendering {

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// The command `spoken`.
 package struct Spoken: ParsableCommand {

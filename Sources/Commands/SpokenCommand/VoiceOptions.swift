@@ -3,7 +3,7 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
-package import TextCommands
+package import SpokenTextCommands
 
 /// The options of the voice.
 struct VoiceOptions: ParsableArguments {

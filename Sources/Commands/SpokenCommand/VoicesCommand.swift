@@ -1,7 +1,7 @@
 import ArgumentParser
 import EspeakEngine
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 import Foundation
 
 /// The names of files for a shell that completes them among other words.

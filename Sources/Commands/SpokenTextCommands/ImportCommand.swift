@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
-import Recordings
+import SpokenFiles
+import SpokenRecordings
 import ScreenScenarios
 import SpokenReview
 
@@ -128,8 +128,8 @@ struct ImportCommand: ParsableCommand {
 
   /// A recording that names the screen beside it, with what was accepted before.
   private func golden(
-    _ recording: Recordings.Recording, at path: String
-  ) throws -> Recordings.Recording {
+    _ recording: SpokenRecordings.Recording, at path: String
+  ) throws -> SpokenRecordings.Recording {
     var golden = ScreenGoldens.golden(recording, of: output)
     if golden.accepted.isEmpty, FileStatus(path) != nil, path != self.recording {
       // What somebody accepted by hand is not lost with the recording that it stood in.
@@ -142,7 +142,7 @@ struct ImportCommand: ParsableCommand {
 
   /// Reports how far the screen already says what was recorded.
   private func report(
-    _ recording: Recordings.Recording, at path: String, of screen: Screen,
+    _ recording: SpokenRecordings.Recording, at path: String, of screen: Screen,
     with reader: ScenarioReader
   ) throws {
     let scenario = try reader.scenario(of: screen).scenario

@@ -1,13 +1,6 @@
+import SpokenCLibrary
 package import ArgumentParser
-import Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenFiles
 
 extension ParsableCommand {
   /// Runs the command, unless an argument is not UTF-8.

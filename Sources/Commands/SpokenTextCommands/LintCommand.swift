@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import SpokenFiles
 import Foundation
 import ScreenScenarios
 import SpokenReview

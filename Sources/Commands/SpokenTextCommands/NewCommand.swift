@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import SpokenFiles
 import ScreenFiles
 import ScreenScenarios
 import SpokenReview

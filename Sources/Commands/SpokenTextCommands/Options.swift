@@ -1,5 +1,5 @@
 public import ArgumentParser
-import Files
+import SpokenFiles
 package import ScreenScenarios
 package import SpokenReview
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-package import Files
+package import SpokenFiles
 import Foundation
 import SpokenReview
 

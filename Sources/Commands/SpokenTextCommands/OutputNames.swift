@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import SpokenFiles
 
 /// The files of a command, so that no input is overwritten and no file written twice.
 package struct OutputNames {

@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Checks once, at the start, what every command needs of the system.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Recordings
+import SpokenRecordings
 import ScreenFiles
 import ScreenScenarios
 import SpokenReview

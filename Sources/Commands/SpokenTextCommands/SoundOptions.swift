@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 package import SpokenReview
 
 /// What commands about words can also do where there is an engine: options that need sound.

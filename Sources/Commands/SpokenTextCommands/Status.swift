@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Files
+import SpokenFiles
 import Foundation
 import ScreenScenarios
 

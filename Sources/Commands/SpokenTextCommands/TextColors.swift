@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The colors of text on a terminal, as ECMA-48 numbers them.
 package enum TextColor: Int, Sendable {

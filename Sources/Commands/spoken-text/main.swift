@@ -1,3 +1,3 @@
-import TextCommands
+import SpokenTextCommands
 
 SpokenText.launch()

@@ -1,4 +1,4 @@
 import SpokenCommand
-import TextCommands
+import SpokenTextCommands
 
 Spoken.launch()

@@ -1,7 +1,7 @@
 import EspeakEngine
 import Foundation
 public import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 
 /// The result of a scenario that was written as sound.
@@ -60,7 +60,7 @@ extension Scenario {
   private static var folders: [String] {
     let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let sources = package.appending(path: "voices").path
     let known = VoiceCatalog.folders(explicit: explicit)
     return known + (FileManager.default.fileExists(atPath: sources) ? [sources] : [])

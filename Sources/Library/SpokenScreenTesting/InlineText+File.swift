@@ -1,13 +1,6 @@
-import Files
+import SpokenCLibrary
+import SpokenFiles
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// How many lines the calls of each source file have moved in this run.
 ///

@@ -1,6 +1,6 @@
-import Documents
+import ScreenDocuments
 import Foundation
-public import ScreenSpeech
+public import VoiceOverSpeech
 public import ScreenTree
 import SpokenReview
 

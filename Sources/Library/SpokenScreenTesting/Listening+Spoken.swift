@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 public import ScreenScenarios
 public import ScreenTree
 import SpokenReview

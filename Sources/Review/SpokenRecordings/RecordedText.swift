@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The text of a recording with its lines, whatever their line breaks.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The format of recording files: its JSON Schema, its reference table, and how a recording is written.

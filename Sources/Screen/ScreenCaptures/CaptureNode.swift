@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// A node of a capture as its tool wrote it: type, attributes, children, each with its position.

@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 package import ScreenTree
 
 /// A reader of captures from one tool.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// What is wrong between the parts of a chart: points that are not on an axis, too many of them.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Views inside properties, and contexts of tables, series and pairs.

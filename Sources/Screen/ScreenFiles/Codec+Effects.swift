@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Effects of the app: the values of `onActivate`, of actions, and of steps.

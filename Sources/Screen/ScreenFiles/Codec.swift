@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The syntax of a type of value: reading, writing and the JSON Schema in one place.

@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 import ScreenTree
 
 /// Parts of JSON Schema.

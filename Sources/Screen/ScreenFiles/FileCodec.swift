@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// A modifier as a key of a file: the codec of its values, of any type.

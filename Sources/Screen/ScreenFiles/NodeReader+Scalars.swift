@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The plain values of keys; each function returns the value, or adds an error and returns nil.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 package import ScreenTree
 
 extension Node {

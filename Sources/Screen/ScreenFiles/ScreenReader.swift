@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 package import ScreenTree
 
 /// Reads screen files: YAML or JSON of one schema.

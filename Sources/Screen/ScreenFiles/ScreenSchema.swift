@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The JSON Schema of screen files, and the tables of their reference page, generated from the

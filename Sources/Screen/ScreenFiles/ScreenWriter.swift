@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 package import ScreenTree
 
 /// Writes screens as files: YAML or JSON of the schema that `ScreenReader` reads.

@@ -1,6 +1,6 @@
-import Files
+import SpokenFiles
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// The files of the engine's data that a voice needs, and checks for damage.
 ///

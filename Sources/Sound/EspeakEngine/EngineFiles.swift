@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 import Foundation
 
 /// The engine's files: its version, its data and its libraries.

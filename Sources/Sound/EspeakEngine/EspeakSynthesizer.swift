@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 package import SpokenSound
 
 /// A synthesizer that runs eSpeak NG in separate processes.

@@ -1,13 +1,6 @@
-import Files
+import SpokenCLibrary
+import SpokenFiles
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A worker process, started on demand and again when it ended.
 final class EspeakWorker: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 import Foundation
 
 /// The location of the running program.

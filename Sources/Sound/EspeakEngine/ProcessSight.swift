@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The state of a process at one moment.
 struct ProcessSight: Hashable, Sendable {

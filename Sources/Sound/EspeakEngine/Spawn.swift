@@ -1,5 +1,5 @@
 import CSystem
-import Files
+import SpokenFiles
 import Foundation
 
 /// Starts programs whose input and output are one stream, without standard error.

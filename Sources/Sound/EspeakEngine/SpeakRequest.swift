@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 
 /// A text to speak, with its voice.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 
 /// A memory cache of recent speech and speech in progress.

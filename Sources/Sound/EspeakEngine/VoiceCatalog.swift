@@ -1,6 +1,6 @@
-import Files
+import SpokenFiles
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// The voices in some folders.
 package struct VoiceCatalog: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import Documents
-import Files
+import ScreenDocuments
+import SpokenFiles
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A voice file: keys and values, nothing nested.

@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 
 extension VoiceProfile {
   /// A value outside the engine's limits, and what to write instead, or nil.

@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// The reply of a worker.
 package enum WorkerReply: Equatable {

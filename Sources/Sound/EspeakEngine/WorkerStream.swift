@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenCLibrary
 
 // Renamed, because `WorkerStream` has functions `read` and `close`.
 private let systemRead = read
@@ -23,15 +17,9 @@ package struct WorkerStream {
   ///
   /// - Returns: both ends, or nil when the system has no more.
   package static func pair() -> (ours: WorkerStream, theirs: Int32)? {
-    #if canImport(Glibc)
-      // Atomically, because another thread may start a program at the same time.
-      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
     var ends: [Int32] = [0, 0]
     // Where the flag does not exist, `fcntl` below sets it a moment later.
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // After this time the worker is checked, see `WorkerWatch`.
     var limit = timeval(tv_sec: 0, tv_usec: 1_000_000 / .init(WorkerWatch.looksPerSecond))

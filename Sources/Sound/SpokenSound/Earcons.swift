@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// The sounds of a theme as samples, each synthesized on demand.
 package struct Earcons: Sendable {

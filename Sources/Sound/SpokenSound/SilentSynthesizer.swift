@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// A synthesizer without an engine: silence whose length follows the text.
 ///

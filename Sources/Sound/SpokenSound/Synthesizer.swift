@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// Synthesizes text as samples.
 ///

@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import CEspeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The engine's error instead of samples.
 struct EngineError: Error {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenCLibrary
 
 // Renamed, because `Frame` has functions `read` and `write`.
 private let systemRead = unsafe read

@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import CEspeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Sends the samples of a text while the engine makes them, and collects the starts of its words.
 @safe final class Sink {

@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import CEspeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A copy of this process that speaks one text and ends: a crash of the engine costs only this
 /// text.
@@ -71,9 +64,9 @@ enum UtteranceProcess {
 
   /// Limits the resources of the engine: processor time, 512 MB, and no core file.
   static func limit() {
-    set(RLIMIT_AS, to: 512 << 20)
+    set(addressSpaceLimit, to: 512 << 20)
     // Crashes are expected, and each would leave a file of the whole memory.
-    set(RLIMIT_CORE, to: 0)
+    set(coreFileLimit, to: 0)
     limitTime()
   }
 
@@ -91,12 +84,6 @@ enum UtteranceProcess {
 
   /// Removes the time limit, because the engine no longer runs.
   static func unlimitTime() { limitTime(to: 0) }
-
-  #if canImport(Glibc)
-    private static func set(_ resource: __rlimit_resource, to value: rlim_t) {
-      set(Int32(resource.rawValue), to: value)
-    }
-  #endif
 
   private static func set(_ resource: Int32, to value: rlim_t) {
     var limits = rlimit(rlim_cur: value, rlim_max: value)

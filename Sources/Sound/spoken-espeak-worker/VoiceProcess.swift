@@ -1,13 +1,6 @@
+import SpokenCLibrary
 import CEngineMemory
 import CEspeakNG
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// How texts are isolated, so that none changes the samples of another.
 enum Isolation: Hashable {

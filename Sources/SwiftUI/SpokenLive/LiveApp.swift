@@ -1,5 +1,5 @@
-package import ScreenResolver
-public import ScreenSession
+package import VoiceOverElements
+public import VoiceOverSession
 public import ScreenTree
 
 /// An app whose screen is a view: its closures run, its state changes, and what changed is heard.

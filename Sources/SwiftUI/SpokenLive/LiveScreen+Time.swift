@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSession
+import VoiceOverSession
 import SpokenViews
 
 /// Real time, which passes only while a step waits.

@@ -1,5 +1,5 @@
-package import ScreenResolver
-import ScreenSession
+package import VoiceOverElements
+import VoiceOverSession
 public import ScreenTree
 package import SpokenViews
 

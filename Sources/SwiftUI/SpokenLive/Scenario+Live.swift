@@ -1,6 +1,6 @@
 public import ScreenScenarios
-import ScreenSession
-public import ScreenSpeech
+import VoiceOverSession
+public import VoiceOverSpeech
 public import ScreenTree
 import SpokenViews
 

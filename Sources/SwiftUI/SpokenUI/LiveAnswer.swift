@@ -1,6 +1,6 @@
 import Foundation
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// What a running view answers to `spoken preview`; the keys are those of the preview's messages.

@@ -1,6 +1,6 @@
 import Foundation
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 import SpokenLive
 import SpokenReview

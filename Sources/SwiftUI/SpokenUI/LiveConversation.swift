@@ -1,7 +1,7 @@
 import Foundation
-import ScreenResolver
+import VoiceOverElements
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 import SpokenLive
 import SpokenReview

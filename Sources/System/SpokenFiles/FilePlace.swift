@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  package import Glibc
-#elseif canImport(Musl)
-  package import Musl
-#else
-  package import Darwin
-#endif
+package import SpokenCLibrary
 
 /// The destination of a file, and its temporary names.
 package struct FilePlace {

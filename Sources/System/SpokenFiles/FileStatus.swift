@@ -1,12 +1,5 @@
+import SpokenCLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The status of the file at a path, after all links.
 package struct FileStatus: Hashable, Sendable {

@@ -1,13 +1,6 @@
+import SpokenCLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Temporary names of files in progress, and cleanup of those that killed processes left.
 package enum Leftovers {

@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import CSystem
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Files without a name, so that nothing is left of them if the process is killed.
 package enum NamelessFile {

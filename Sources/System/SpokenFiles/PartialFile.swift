@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenCLibrary
 
 // Renamed, because `PartialFile` has a function `write`.
 private let systemWrite = write

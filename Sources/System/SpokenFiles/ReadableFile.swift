@@ -1,12 +1,5 @@
+import SpokenCLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The only place that opens files for reading.
 package enum ReadableFile {

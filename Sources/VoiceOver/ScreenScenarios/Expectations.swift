@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 package import ScreenTree
 
 /// A step that could not be done, or an expectation that failed.

@@ -1,6 +1,6 @@
 import Foundation
-package import ScreenResolver
-import ScreenSpeech
+package import VoiceOverElements
+import VoiceOverSpeech
 
 extension Explanation {
   /// Explanations as one JSON object with the keys `about`, `stops` and `dropped`, in the order of

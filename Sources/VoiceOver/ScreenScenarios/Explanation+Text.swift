@@ -1,5 +1,5 @@
-package import ScreenResolver
-import ScreenSpeech
+package import VoiceOverElements
+import VoiceOverSpeech
 import ScreenTree
 
 extension Explanation: CustomStringConvertible {

@@ -1,5 +1,5 @@
-import ScreenResolver
-package import ScreenSpeech
+import VoiceOverElements
+package import VoiceOverSpeech
 import ScreenTree
 
 /// Why each word of an utterance is spoken, and why others are not.

@@ -1,5 +1,5 @@
-import Documents
-package import Files
+import ScreenDocuments
+package import SpokenFiles
 import Foundation
 
 /// Reads inputs within bounds on size and place.

@@ -1,4 +1,4 @@
-package import ScreenSession
+package import VoiceOverSession
 
 extension Scenario {
   /// The title of the chapter that begins with an event, or nil.

@@ -1,7 +1,7 @@
 import ScreenFiles
-import ScreenResolver
-import ScreenSession
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 extension Scenario {

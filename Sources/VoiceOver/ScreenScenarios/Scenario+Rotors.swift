@@ -1,6 +1,6 @@
-package import ScreenResolver
-import ScreenSession
-package import ScreenSpeech
+package import VoiceOverElements
+import VoiceOverSession
+package import VoiceOverSpeech
 import ScreenTree
 
 extension Scenario {

@@ -1,6 +1,6 @@
-import ScreenResolver
-import ScreenSession
-package import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+package import VoiceOverSpeech
 package import ScreenTree
 
 extension Scenario {

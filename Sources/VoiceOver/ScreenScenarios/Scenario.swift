@@ -1,6 +1,6 @@
-package import ScreenResolver
-package import ScreenSession
-public import ScreenSpeech
+package import VoiceOverElements
+package import VoiceOverSession
+public import VoiceOverSpeech
 package import ScreenTree
 
 /// A walkthrough that is ready to run: its screens, its steps, and the settings.

@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 package import ScreenTree
 
 /// Why an input cannot be used.

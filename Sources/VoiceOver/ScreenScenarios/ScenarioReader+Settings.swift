@@ -1,5 +1,5 @@
 import ScreenFiles
-import ScreenSpeech
+import VoiceOverSpeech
 package import ScreenTree
 
 extension ScenarioReader {

@@ -1,8 +1,8 @@
-import Files
+import SpokenFiles
 import ScreenFiles
-import ScreenResolver
-import ScreenSession
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 extension ScenarioReader {

@@ -1,10 +1,10 @@
-package import Files
+package import SpokenFiles
 import Foundation
 import ScreenCaptures
 import ScreenFiles
-import ScreenResolver
-import ScreenSession
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 package import ScreenTree
 
 /// Reads a screen file, a walkthrough or a capture into a scenario.

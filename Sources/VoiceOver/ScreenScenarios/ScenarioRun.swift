@@ -1,6 +1,6 @@
-import ScreenResolver
-import ScreenSession
-public import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+public import VoiceOverSpeech
 import ScreenTree
 
 /// The utterances of a walkthrough on a virtual clock, computed one at a time on demand, each with

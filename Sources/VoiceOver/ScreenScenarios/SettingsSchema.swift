@@ -1,6 +1,6 @@
-package import Documents
+package import ScreenDocuments
 import ScreenFiles
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// The JSON Schema of VoiceOver's settings, made from their table.
 package enum SettingsSchema {

@@ -1,6 +1,6 @@
-package import ScreenResolver
-import ScreenSession
-package import ScreenSpeech
+package import VoiceOverElements
+import VoiceOverSession
+package import VoiceOverSpeech
 package import ScreenTree
 
 /// An app explored by hand: gestures in, utterances out.

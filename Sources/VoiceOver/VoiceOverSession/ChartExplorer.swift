@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 
 /// The screen that Chart Details opens: the system's, not the app's, so that it is an app itself.

@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 
 extension Element {
   /// The element after the element that its node makes alone changed from one to another.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 package import ScreenTree
 
 /// An event that a user of VoiceOver notices.

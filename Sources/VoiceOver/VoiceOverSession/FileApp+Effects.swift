@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 
 /// The effects of a file: screens that open and close, views that change.

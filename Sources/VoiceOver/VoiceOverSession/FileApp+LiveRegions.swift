@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 import ScreenTree
 
 /// Live regions of web content: what changes in them is announced.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 package import ScreenTree
 
 /// An app that screen files declare: its screens, and their behavior.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 package import ScreenTree
 
 /// The app behind a screen: it gets the requests of its user, and returns responses.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 package import ScreenTree
 
 /// The default steps of screens without a walkthrough.

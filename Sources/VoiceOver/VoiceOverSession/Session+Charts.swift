@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 import ScreenTree
 
 /// The chart under the cursor: what the rotor Audio Graph offers, and the screen with its details.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 package import ScreenTree
 
 /// A VoiceOver user: gestures in, events out.

@@ -1,5 +1,5 @@
-import ScreenResolver
-package import ScreenSession
+import VoiceOverElements
+package import VoiceOverSession
 package import ScreenTree
 
 extension Event {

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 
 /// Formats numbers for a language with Foundation's format styles, whose data is Unicode's CLDR.

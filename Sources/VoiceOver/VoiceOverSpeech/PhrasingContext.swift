@@ -1,5 +1,5 @@
-import ScreenResolver
-import ScreenSession
+import VoiceOverElements
+import VoiceOverSession
 import ScreenTree
 
 /// The context of the rules besides the event; a class, so that it is passed as one reference.

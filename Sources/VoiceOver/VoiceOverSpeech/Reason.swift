@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 public import ScreenTree
 
 /// Why a segment is spoken: its rule, and the origin of its words.

@@ -1,4 +1,4 @@
-import ScreenSession
+import VoiceOverSession
 
 extension Rotor.System {
   /// Its name.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 package import ScreenTree
 
 /// A segment of an utterance, with its reason.

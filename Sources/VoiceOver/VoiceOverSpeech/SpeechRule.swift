@@ -1,4 +1,4 @@
-import ScreenSession
+import VoiceOverSession
 package import ScreenTree
 
 /// A rule of speech: what is spoken, the evidence, and an example.

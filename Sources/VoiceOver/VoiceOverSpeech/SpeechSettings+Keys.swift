@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 
 extension SpeechSettings {
   /// The names of all settings.

@@ -1,5 +1,5 @@
-package import ScreenResolver
-import ScreenSession
+package import VoiceOverElements
+import VoiceOverSession
 import ScreenTree
 
 /// VoiceOver's settings, named as in iOS, and the pauses.

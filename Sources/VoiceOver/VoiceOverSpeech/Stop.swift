@@ -1,5 +1,5 @@
-import ScreenResolver
-import ScreenSession
+import VoiceOverElements
+import VoiceOverSession
 import ScreenTree
 
 /// The context of the rules for stops: the move of the cursor, the words, and the settings.

@@ -1,5 +1,5 @@
-package import ScreenResolver
-package import ScreenSession
+package import VoiceOverElements
+package import VoiceOverSession
 public import ScreenTree
 
 /// The speech after one event.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 import ScreenTree
 
 extension Vocabulary {

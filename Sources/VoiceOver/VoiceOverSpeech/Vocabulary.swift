@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 
 /// The words that VoiceOver and the system add to those of an app, in one language.
 ///

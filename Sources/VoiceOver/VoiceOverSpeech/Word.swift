@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 
 /// A word or a sentence of VoiceOver or the system; `%1` and `%2` are placeholders.
 package struct Word: Hashable, Sendable {

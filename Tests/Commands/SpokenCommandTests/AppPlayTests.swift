@@ -1,11 +1,7 @@
+import TestSupport
+import SpokenCLibrary
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// `MyApp play`, which continues as the command `spoken` of the folder in `PATH`.
 struct AppPlayTests {

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -76,10 +77,10 @@ struct CommandBlockTests {
 
       """
     let heard = "Your order\nGift, Switch button, On\nPay, Button\n"
-    let fixtures = root.appending(path: "Tests/ScreenCapturesTests/Fixtures")
+    let fixtures = root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures")
     let capture = try String(
       contentsOf: fixtures.appending(path: "appium-xcuitest.xml"), encoding: .utf8)
-    let tutorial = root.appending(path: "Sources/SpokenScreen/SpokenScreen.docc/Resources")
+    let tutorial = root.appending(path: "Sources/Library/SpokenScreen/SpokenScreen.docc/Resources")
     let cart = try String(
       contentsOf: tutorial.appending(path: "cart-1.yaml"), encoding: .utf8)
     let files = [

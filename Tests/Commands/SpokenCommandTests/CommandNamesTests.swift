@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import SpokenCommand
-@testable import TextCommands
+@testable import SpokenTextCommands
 
 struct CommandNamesTests {
   @Test func `those of sound are the ones that the program without sound lacks`() {

@@ -1,4 +1,5 @@
-import Documents
+import TestSupport
+import ScreenDocuments
 import Foundation
 import Testing
 
@@ -64,7 +65,7 @@ struct CaptureCommandTests {
   func `walks over a capture of a real app`() throws {
     let scratch = try Scratch()
     try FileManager.default.copyItem(
-      at: Self.captures.appending(path: "appium-xcuitest-xml/swiftui-tabview.xml"),
+      at: captures.appending(path: "appium-xcuitest-xml/swiftui-tabview.xml"),
       to: scratch.folder.appending(path: "tabs.xml"))
     _ = try scratch.create(
       "tabs.walk.yaml",

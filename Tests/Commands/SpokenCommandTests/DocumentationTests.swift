@@ -1,3 +1,4 @@
+import TestSupport
 import ArgumentParser
 import Foundation
 import Testing
@@ -40,7 +41,7 @@ func `a page shows the transcript of its sample as it is`(page: String, golden: 
 
 @Test(arguments: ["cart-1.yaml", "cart-1.txt", "cart-2.yaml", "cart-2.txt"])
 func `the tutorial shows its files as they are`(file: String) throws {
-  let path = "Sources/SpokenScreen/SpokenScreen.docc/Resources/\(file)"
+  let path = "Sources/Library/SpokenScreen/SpokenScreen.docc/Resources/\(file)"
   let language = file.hasSuffix(".yaml") ? "yaml" : ""
   let block = try "<!-- \(path) -->\n```\(language)\n\(text(of: path))```\n"
   #expect(try text(of: "docs/tutorial.md").contains(block))
@@ -48,7 +49,7 @@ func `the tutorial shows its files as they are`(file: String) throws {
 
 @Test func `the commands of the tutorial do what it says`() throws {
   let scratch = try Scratch()
-  let resources = "Sources/SpokenScreen/SpokenScreen.docc/Resources"
+  let resources = "Sources/Library/SpokenScreen/SpokenScreen.docc/Resources"
   _ = try scratch.create("cart.screen.yaml", text(of: "\(resources)/cart-1.yaml"))
   let lint = try spoken("lint", "cart.screen.yaml", in: scratch.folder)
   #expect(lint.output.contains("trash"), "\(lint)")

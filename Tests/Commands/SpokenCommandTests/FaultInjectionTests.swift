@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch()
-    let source = root.appending(path: "Tests/Faults/failing-calls.c").path
+    let source = root.appending(path: "Tests/Commands/Faults/failing-calls.c").path
     let made = scratch.folder.appending(path: "failing-calls.so").path
     let run = try CommandTests.shell(
       "cc -shared -fPIC -O1 -o \(made) \(source) -ldl || clang -shared -fPIC -O1 -o \(made) \(source) -ldl",

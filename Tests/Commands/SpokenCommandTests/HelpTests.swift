@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import SpokenCommand
-@testable import TextCommands
+@testable import SpokenTextCommands
 
 struct HelpTests {
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -39,7 +40,7 @@ struct InspectCommandTests {
     for sample in samples {
       let run = try spoken("inspect", "samples/\(sample)", "--stage", stage, "--quiet")
       #expect(run.status == 0)
-      for text in ["Optional(", "ScreenTree.", "ScreenResolver.", "ScreenSession.", "nil"] {
+      for text in ["Optional(", "ScreenTree.", "VoiceOverElements.", "VoiceOverSession.", "nil"] {
         #expect(!run.output.contains(text), "\(sample)")
       }
       // A case of an enumeration with a labelled value: `place(number: 1)`.

@@ -1,4 +1,5 @@
-@testable import TextCommands
+@testable import SpokenTextCommands
+import TestSupport
 import Foundation
 import Testing
 

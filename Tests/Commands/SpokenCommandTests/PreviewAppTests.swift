@@ -1,3 +1,4 @@
+import TestSupport
 import ArgumentParser
 import Foundation
 import SpokenPreview
@@ -5,7 +6,7 @@ import SpokenScreen
 import SpokenSound
 import Synchronization
 import Testing
-import TextCommands
+import SpokenTextCommands
 
 @testable import SpokenCommand
 

@@ -1,10 +1,11 @@
+import TestSupport
 import ArgumentParser
 import Foundation
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
 import Testing
-import TextCommands
+import SpokenTextCommands
 
 @testable import SpokenCommand
 

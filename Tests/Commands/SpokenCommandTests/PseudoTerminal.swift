@@ -1,10 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program in a terminal of its own, and what a user does there.
 ///
@@ -108,8 +103,8 @@ final class PseudoTerminal {
 
   /// Ends the program and what started it, whatever they do.
   private func kill() {
-    if let command = commandProcess { _ = Glibc.kill(command, SIGKILL) }
-    _ = Glibc.kill(process.processIdentifier, SIGKILL)
+    if let command = commandProcess { _ = SpokenCLibrary.kill(command, SIGKILL) }
+    _ = SpokenCLibrary.kill(process.processIdentifier, SIGKILL)
   }
 
   /// Waits until the command was stopped, at most ten seconds.
@@ -139,7 +134,7 @@ final class PseudoTerminal {
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return process.isRunning }
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
-    let count = Glibc.read(master, &bytes, bytes.count)
+    let count = SpokenCLibrary.read(master, &bytes, bytes.count)
     guard count > 0 else { return false }
     output += String(decoding: bytes[..<count], as: UTF8.self)
     return true

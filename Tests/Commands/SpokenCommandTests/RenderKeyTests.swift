@@ -1,4 +1,5 @@
-import TextCommands
+import TestSupport
+import SpokenTextCommands
 import ArgumentParser
 import EspeakEngine
 import Foundation

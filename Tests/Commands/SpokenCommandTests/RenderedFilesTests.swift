@@ -1,7 +1,8 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import Testing
-import TextCommands
+import SpokenTextCommands
 
 @testable import SpokenCommand
 

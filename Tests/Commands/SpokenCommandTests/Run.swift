@@ -1,6 +1,7 @@
+import TestSupport
 import Foundation
 import SpokenCommand
-import TextCommands
+import SpokenTextCommands
 
 /// What a run of the command printed, and how it ended.
 struct Run: Hashable {
@@ -8,10 +9,6 @@ struct Run: Hashable {
   var output: String
   var errors: String
 }
-
-/// The root of the package.
-let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
 
 /// The folder in which the command and the tests were built.
 private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -118,30 +115,4 @@ func run(
   return Run(
     status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
     errors: try String(contentsOf: errors, encoding: .utf8))
-}
-
-/// A folder of its own for one test, removed at the end.
-final class Scratch: Sendable {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// Writes a file and gives its place.
-  func create(_ name: String, _ text: String = "") throws -> URL {
-    let file = folder.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file
-  }
-
-  /// The names of the files in the folder, sorted.
-  var files: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-  }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A walkthrough in which every setting has something to change.
 enum Shop {
   static let screen = """

@@ -1,13 +1,9 @@
+import TestSupport
+import SpokenCLibrary
 import Foundation
 import Testing
 
 @testable import SpokenCommand
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// How a terminal is while a program has it, and afterwards.
 @Suite(.serialized) struct TerminalTests {

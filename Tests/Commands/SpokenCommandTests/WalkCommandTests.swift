@@ -1,11 +1,7 @@
+import TestSupport
+import SpokenCLibrary
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// `spoken walk` in a terminal, as a user has it.
 @Suite(.serialized) struct WalkCommandTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextCommands
+@testable import SpokenTextCommands
 
 struct ProgressLineTests {
   @Test func `is shown from the first second on, ten times a second`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextCommands
+@testable import SpokenTextCommands
 
 struct ScreenPictureTests {
   private static let header: [UInt8] =

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextCommands
+@testable import SpokenTextCommands
 
 struct TextColorsTests {
   @Test func `what is gone is red, what is new green, a file bold`() {

@@ -1,3 +1,4 @@
+import TestSupport
 import EspeakEngine
 import Foundation
 import SpokenScreen
@@ -106,9 +107,6 @@ import Testing
     }
   }
 }
-
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
 
 extension Utterance {
   /// The segments that a transcript shows without a remark that they were not heard.

@@ -1,19 +1,10 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import Testing
 
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
-
-/// The folder of captures of real apps, which is not part of the repository.
-private let captures: URL = {
-  let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
-  return given.map { URL(filePath: $0) }
-    ?? root.deletingLastPathComponent().appending(path: "shared/captures")
-}()
-
 /// The transcripts of captures, under the folders and names of the captures.
-private let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures")
+private let goldens = root.appending(path: "Tests/Library/SpokenScreenTests/Captures")
 
 private func files(in folder: URL, _ isMeant: (String) -> Bool) -> [String] {
   let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -25,9 +16,9 @@ private let realCaptures = files(in: goldens) { $0.hasSuffix(".transcript") }
   .map { String($0.dropLast(".transcript".count)) }
   .filter { FileManager.default.fileExists(atPath: captures.appending(path: $0).path) }
 
-private let fixtures = files(in: root.appending(path: "Tests/ScreenCapturesTests/Fixtures")) {
+private let fixtures = files(in: root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures")) {
   $0.contains(".")
-}.map { root.appending(path: "Tests/ScreenCapturesTests/Fixtures/\($0)").path }
+}.map { root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures/\($0)").path }
 
 private let samples = files(in: root.appending(path: "samples")) { $0.hasSuffix(".screen.yaml") }
   .map { root.appending(path: "samples/\($0)").path }

@@ -1,3 +1,4 @@
+import TestSupport
 import ScreenScenarios
 import SpokenScreen
 import Testing

@@ -1,10 +1,8 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import SpokenSound
 import Testing
-
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
 
 /// The library as its page shows it: reading a file, printing its words, writing sound.
 struct LibraryTests {

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 
@@ -14,8 +15,6 @@ struct RecordedCase: CustomStringConvertible {
 
   /// The cases of a folder, from `SPOKEN_CASES` or beside the checkout; nil when there are none.
   static func all() throws -> [RecordedCase]? {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let folder = ProcessInfo.processInfo.environment["SPOKEN_CASES"].map { URL(filePath: $0) }
     let file = (folder ?? root.appending(path: "../shared/cases"))
       .appending(path: "accessibility-snapshot.json")

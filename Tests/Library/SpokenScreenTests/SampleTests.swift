@@ -1,9 +1,7 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import Testing
-
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
 
 private let samples: [URL] = {
   let folder = root.appending(path: "samples")

@@ -1,10 +1,9 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import Testing
 
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
-private let catalog = root.appending(path: "Sources/SpokenScreen/SpokenScreen.docc")
+private let catalog = root.appending(path: "Sources/Library/SpokenScreen/SpokenScreen.docc")
 
 /// The pages of the documentation catalog: their code stands in files that are compiled and run.
 struct TaskPageTests {

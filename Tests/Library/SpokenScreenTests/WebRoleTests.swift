@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 /// Each role of web content has a word or a reason for none.
 struct WebRoleTests {

@@ -1,9 +1,9 @@
-import Documents
+import ScreenDocuments
 import Foundation
 import ScreenFiles
 import ScreenTree
 
-@testable import Recordings
+@testable import SpokenRecordings
 
 /// The same three utterances in each format that is read, with what the reader makes of the format.
 enum Fixture: String, CaseIterable {

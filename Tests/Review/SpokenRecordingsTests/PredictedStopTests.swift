@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recordings
+@testable import SpokenRecordings
 
 struct PredictedStopTests {
   private let stop = PredictedStop(

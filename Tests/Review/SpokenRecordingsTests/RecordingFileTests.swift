@@ -1,14 +1,13 @@
-import Documents
+import TestSupport
+import ScreenDocuments
 import Foundation
 import Testing
 
-@testable import Recordings
+@testable import SpokenRecordings
 
 struct RecordingFileTests {
   private func page(_ name: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "docs/\(name)"), encoding: .utf8)
+    try String(contentsOf: root.appending(path: "docs/\(name)"), encoding: .utf8)
   }
 
   // When one of these fails: scripts/update-goldens

@@ -1,9 +1,9 @@
-import Documents
+import ScreenDocuments
 import ScreenFiles
 import ScreenTree
 import Testing
 
-@testable import Recordings
+@testable import SpokenRecordings
 
 struct RecordingReaderTests {
   @Test(arguments: Fixture.allCases) func `reads each format`(fixture: Fixture) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recordings
+@testable import SpokenRecordings
 
 struct StopAlignmentTests {
   /// The rows that are no pair of equal words.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recordings
+@testable import SpokenRecordings
 
 struct WordChangeTests {
   @Test(arguments: [

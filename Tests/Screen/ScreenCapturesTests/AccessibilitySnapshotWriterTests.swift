@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 @testable import ScreenCaptures
 @testable import ScreenFiles
 

@@ -1,4 +1,5 @@
-import Documents
+import TestSupport
+import ScreenDocuments
 import Foundation
 import ScreenTree
 import Testing
@@ -102,15 +103,6 @@ func fixture(_ name: String) throws -> String {
   return try String(contentsOf: url, encoding: .utf8)
 }
 
-/// The folder of captures of real apps, which is not part of the repository.
-let captures: URL = {
-  let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
-  return given.map { URL(filePath: $0) }
-    ?? root.deletingLastPathComponent().appending(path: "shared/captures")
-}()
-
-let hasCaptures = FileManager.default.fileExists(atPath: captures.path)
-
 /// The screen of a capture of a real app, its format detected.
 func realScreen(_ path: String) throws -> Screen {
   let bytes = Array(try Data(contentsOf: captures.appending(path: path)))
@@ -118,7 +110,3 @@ func realScreen(_ path: String) throws -> Screen {
   let reading = importer.read(bytes, file: path)
   return try #require(reading.value, "\(reading.findings)")
 }
-
-/// The root of the package.
-let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()

@@ -1,8 +1,9 @@
+import TestSupport
 import Foundation
 import ScreenTree
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 @testable import ScreenCaptures
 
 #if canImport(FoundationXML)

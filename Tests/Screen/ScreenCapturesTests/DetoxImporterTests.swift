@@ -1,3 +1,4 @@
+import TestSupport
 import ScreenCaptures
 import ScreenTree
 import Testing

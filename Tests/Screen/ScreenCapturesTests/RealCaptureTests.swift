@@ -1,4 +1,5 @@
-import Documents
+import TestSupport
+import ScreenDocuments
 import Foundation
 import ScreenTree
 import Testing
@@ -91,7 +92,7 @@ struct RealCaptureTests {
   }
 
   @Test func `knows every capture of the folder`() throws {
-    let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures").path
+    let goldens = root.appending(path: "Tests/Library/SpokenScreenTests/Captures").path
     let names = try FileManager.default.subpathsOfDirectory(atPath: goldens)
       .filter { $0.hasSuffix(".transcript") }.map { String($0.dropLast(".transcript".count)) }
     for name in names { #expect(try realScreen(name).capture?.elementCount ?? 0 > 0, "\(name)") }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 
 private func document(_ text: String) throws -> Document {
   try Document.readJSON(Array(text.utf8))

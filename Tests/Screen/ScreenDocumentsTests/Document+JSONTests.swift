@@ -1,7 +1,8 @@
+import TestSupport
 import ScreenTree
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 
 struct DocumentJSONTests {
   private func json(depth: Int) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 @testable import ScreenFiles
 
 struct DocumentYAMLTextTests {

@@ -1,7 +1,8 @@
+import TestSupport
 import ScreenTree
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 @testable import ScreenFiles
 
 struct NodeReaderTests {

@@ -1,12 +1,10 @@
+import TestSupport
 import Foundation
 import ScreenTree
 import Testing
 
-@testable import Documents
+@testable import ScreenDocuments
 @testable import ScreenFiles
-
-let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
 
 /// Whether the schema and the tables of the reference page are those that the reader goes by.
 struct SchemaTests {

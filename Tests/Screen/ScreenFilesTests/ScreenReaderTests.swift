@@ -1,4 +1,5 @@
-import Documents
+import TestSupport
+import ScreenDocuments
 import Foundation
 import ScreenTree
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// The command `espeak-ng`, which knows nothing of our worker.
 enum Command {

@@ -1,6 +1,6 @@
 import EspeakEngine
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import Testing
 
 /// What is said of the engine's data when a file is missing or cut short.

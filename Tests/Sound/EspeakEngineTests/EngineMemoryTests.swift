@@ -1,3 +1,4 @@
+import TestSupport
 import CEngineMemory
 import Foundation
 import FuzzTargets
@@ -55,8 +56,7 @@ import Testing
   }
 
   @Test func `every kept sequence of calls gives blocks that nobody else writes to`() throws {
-    let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fuzz/Corpus/\(FuzzTarget.engineMemory.name)")
+    let corpus = root.appending(path: "Tools/Fuzz/Corpus/\(FuzzTarget.engineMemory.name)")
     let files = try FileManager.default.contentsOfDirectory(
       at: corpus, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)

@@ -1,6 +1,6 @@
 import EspeakEngine
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 import Synchronization
 import Testing

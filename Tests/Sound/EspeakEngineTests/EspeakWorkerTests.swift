@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import Testing
 
 @testable import EspeakEngine

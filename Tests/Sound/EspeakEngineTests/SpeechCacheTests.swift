@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
 import EspeakEngine
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import Testing
 
 @Suite struct VoiceFileTests {

@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 import Testing
 
 @testable import EspeakEngine

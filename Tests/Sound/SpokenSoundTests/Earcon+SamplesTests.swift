@@ -1,5 +1,6 @@
+import TestSupport
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 import Testing
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import SpokenSound
 
-#if canImport(CALSA) && canImport(Glibc)
-  import Glibc
+#if canImport(CALSA)
+  import SpokenCLibrary
 
   struct NoAudioDeviceTests {
     @Test(arguments: [

@@ -1,4 +1,5 @@
-@testable import Files
+@testable import SpokenFiles
+import TestSupport
 import SpokenSound
 import Testing
 

@@ -1,9 +1,9 @@
+import TestSupport
 import Foundation
 import SpokenSound
 
 /// The folder of the recipes that come along.
-let earconFolder = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().appending(path: "voices/earcons").path
+let earconFolder = root.appending(path: "voices/earcons").path
 
 /// The themes that come along.
 func themes() throws -> [EarconTheme] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 /// A program that looks at sound for the tests; `scripts/setup --tests` installs them all.

@@ -1,4 +1,5 @@
-@testable import Files
+@testable import SpokenFiles
+import TestSupport
 import Foundation
 import Testing
 

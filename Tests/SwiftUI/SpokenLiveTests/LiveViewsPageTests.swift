@@ -1,17 +1,15 @@
+import TestSupport
 import Foundation
 import Testing
 
 /// The table of what there is, made from the sources.
 struct LiveViewsPageTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..")
-
   @Test func `the page lists what the sources declare`() throws {
-    let page = Self.root.appending(path: "docs/live-views.md")
+    let page = root.appending(path: "docs/live-views.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let mark = "<!-- table -->\n"
     let start = try #require(text.range(of: mark))
-    let expected = text[..<start.upperBound] + (try Declarations(in: Self.root)).table
+    let expected = text[..<start.upperBound] + (try Declarations(in: root)).table
     if ProcessInfo.processInfo.environment["SPOKEN_RECORD"] != nil {
       try Data(expected.utf8).write(to: page)
     }
@@ -19,7 +17,7 @@ struct LiveViewsPageTests {
   }
 
   @Test func `what the page says is missing is not declared`() throws {
-    let declared = try Declarations(in: Self.root)
+    let declared = try Declarations(in: root)
     #expect(declared.all.intersection(Declarations.missing).sorted() == [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import ScreenScenarios
 import SpokenLiveTesting
@@ -38,8 +39,7 @@ struct ModifierTests {
 
   /// The names of the functions in the library, once for each overload.
   nonisolated static func declared() throws -> [String] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/SpokenViews")
+    let folder = root.appending(path: "Sources/SwiftUI/SpokenViews")
     return try ["Accessibility", "Text"].flatMap { part in
       try FileManager.default.contentsOfDirectory(
         at: folder.appending(path: part), includingPropertiesForKeys: nil

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Files
+@testable import SpokenFiles
 
 struct ExactPathTests {
   @Test func `takes names that differ in normalization alone for two`() {

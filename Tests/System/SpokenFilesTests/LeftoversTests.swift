@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import SpokenFiles
 
 struct LeftoversTests {
   /// The number of a process that has ended.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Files
+@testable import SpokenFiles
 
 struct ReadableFileTests {
   /// A folder of its own, removed at the end.

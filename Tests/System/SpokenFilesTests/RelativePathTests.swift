@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 import Testing
 
 struct RelativePathTests {

@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-@testable import ScreenResolver
+@testable import VoiceOverElements
 
 struct ChartMarksTests {
   private func chart(_ count: Int, series: Int = 1) -> Property.Chart {

@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 
 /// The elements of a screen, each as its parts in short: label | value | traits, then the rest.

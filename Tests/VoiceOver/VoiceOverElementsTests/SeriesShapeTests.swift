@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenResolver
+@testable import VoiceOverElements
 
 struct SeriesShapeTests {
   @Test(

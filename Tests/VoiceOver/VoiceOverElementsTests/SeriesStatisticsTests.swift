@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScreenResolver
+@testable import VoiceOverElements
 
 /// What SciPy 1.x computes of a series, by `scripts/check-statistics`.
 struct SciPyRow: Decodable, Sendable {

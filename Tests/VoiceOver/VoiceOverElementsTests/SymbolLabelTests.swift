@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import Testing
 
 struct SymbolLabelTests {

@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-@testable import ScreenResolver
+@testable import VoiceOverElements
 
 struct WordingTests {
   @Test(arguments: [

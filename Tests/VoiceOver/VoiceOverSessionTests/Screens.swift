@@ -1,5 +1,5 @@
-import ScreenResolver
-import ScreenSession
+import VoiceOverElements
+import VoiceOverSession
 import ScreenTree
 
 /// A view in one line, for tests.

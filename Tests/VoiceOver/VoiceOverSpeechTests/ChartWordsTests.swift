@@ -1,8 +1,8 @@
 import ScreenTree
 import Testing
 
-@testable import ScreenResolver
-@testable import ScreenSpeech
+@testable import VoiceOverElements
+@testable import VoiceOverSpeech
 
 /// The sentences about charts in every language.
 struct ChartWordsTests {

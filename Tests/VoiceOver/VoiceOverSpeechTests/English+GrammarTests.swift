@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct EnglishGrammarTests {
   @Test func `reads what is written in English as people say it`() throws {

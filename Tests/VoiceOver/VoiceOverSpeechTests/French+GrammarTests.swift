@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct FrenchGrammarTests {
   @Test func `reads what is written in French as people say it`() throws {

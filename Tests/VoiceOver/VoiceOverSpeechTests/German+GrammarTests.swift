@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct GermanGrammarTests {
   @Test func `reads what is written in German as people say it`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct GrammarTests {
   @Test func `there is one for each language but Chinese`() {

@@ -2,8 +2,8 @@ import Foundation
 import ScreenTree
 import Testing
 
-@testable import ScreenSession
-@testable import ScreenSpeech
+@testable import VoiceOverSession
+@testable import VoiceOverSpeech
 
 /// Which tones there are, and when.
 struct GraphBuilderTests {

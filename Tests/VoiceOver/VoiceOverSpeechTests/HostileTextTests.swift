@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 /// Texts that nobody means well with.
 struct HostileTextTests {

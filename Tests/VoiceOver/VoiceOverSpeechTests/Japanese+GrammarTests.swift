@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct JapaneseGrammarTests {
   @Test func `reads what is written in Japanese as people say it`() throws {

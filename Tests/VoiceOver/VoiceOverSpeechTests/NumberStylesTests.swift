@@ -1,8 +1,8 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct NumberStylesTests {
   /// Amounts as Unicode's CLDR 46 writes them, so that another version of the data shows.

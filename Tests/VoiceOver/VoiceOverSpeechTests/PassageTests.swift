@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct PassageTests {
   private func passage(_ text: String) -> Passage {

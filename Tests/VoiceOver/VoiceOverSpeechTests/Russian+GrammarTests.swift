@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct RussianGrammarTests {
   @Test func `reads what is written in Russian as people say it`() throws {

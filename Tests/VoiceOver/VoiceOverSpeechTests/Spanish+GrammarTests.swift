@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct SpanishGrammarTests {
   @Test func `reads what is written in Spanish as people say it`() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import Testing
 
 /// A row of a fixture: what is written, and what the engine is given for it.

@@ -1,4 +1,5 @@
-import ScreenSpeech
+import TestSupport
+import VoiceOverSpeech
 import ScreenTree
 import Testing
 

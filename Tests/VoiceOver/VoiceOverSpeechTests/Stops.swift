@@ -1,6 +1,6 @@
-import ScreenResolver
-import ScreenSession
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 let nowhere = Origin(file: "test", position: .unknown, node: "node")

@@ -1,10 +1,10 @@
+import TestSupport
 import Foundation
 import Testing
 
 /// The examples of `docs/text.md`: rows of three cells in backticks.
 private func examples() throws -> [[String]] {
-  let page = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../docs/text.md").standardized
+  let page = root.appending(path: "docs/text.md")
   return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
     guard line.hasPrefix("| `") else { return nil }
     let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }

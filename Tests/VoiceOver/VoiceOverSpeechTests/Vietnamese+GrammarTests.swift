@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct VietnameseGrammarTests {
   @Test func `reads what is written in Vietnamese as people say it`() throws {

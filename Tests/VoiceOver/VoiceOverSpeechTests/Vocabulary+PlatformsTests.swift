@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 import Testing
 
 /// What is said on the Mac and of web content, word for word.

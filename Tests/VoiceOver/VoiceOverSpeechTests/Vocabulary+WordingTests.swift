@@ -1,8 +1,8 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 
 struct VocabularyWordingTests {
   @Test(arguments: [

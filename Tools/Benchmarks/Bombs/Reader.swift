@@ -81,7 +81,7 @@ struct Reader: Sendable {
 
   /// A screen that recordings are compared with.
   private static let screen = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../samples/cart-5-finished.screen.yaml").standardized.path
+    .appending(path: "../../../../samples/cart-5-finished.screen.yaml").standardized.path
 
   private static let commands = [
     Reader(name: "budget", bombs: Bomb.settings, read: { _, _ in }) { path in

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenSession
-import ScreenSpeech
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 import SpokenScreen
 import SpokenSound

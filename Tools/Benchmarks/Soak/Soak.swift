@@ -1,3 +1,4 @@
+import TestSupport
 import EspeakEngine
 import Foundation
 import SpokenScreen

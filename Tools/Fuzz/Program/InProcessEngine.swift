@@ -1,15 +1,8 @@
+import SpokenCLibrary
 import CEngineMemory
 import CEspeakNG
 import EspeakEngine
-import ScreenSpeech
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import VoiceOverSpeech
 
 /// The engine as the worker uses it, in this process, so that a wrong access is seen at once.
 enum InProcessEngine {

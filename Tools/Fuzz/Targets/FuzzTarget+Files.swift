@@ -1,3 +1,4 @@
+import TestSupport
 import EspeakEngine
 import Foundation
 import ScreenFiles
@@ -18,9 +19,7 @@ extension FuzzTarget {
   ]
 
   /// A walkthrough as it lies beside the samples, whose screens it may name.
-  private static let place = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "samples/fuzz.walk.yaml").path
+  private static let place = root.appending(path: "samples/fuzz.walk.yaml").path
 
   private static func walkthrough(_ bytes: [UInt8]) throws {
     let reading = WalkthroughReader.read(bytes, file: "fuzz", checking: settingFault)

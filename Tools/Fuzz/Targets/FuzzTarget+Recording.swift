@@ -1,4 +1,4 @@
-import Recordings
+import SpokenRecordings
 import ScreenFiles
 import SpokenScreen
 

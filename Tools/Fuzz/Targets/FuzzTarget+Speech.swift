@@ -1,5 +1,5 @@
 import EspeakEngine
-import ScreenSpeech
+import VoiceOverSpeech
 
 extension FuzzTarget {
   /// The languages that texts are read in, each with the engine's voice for it.

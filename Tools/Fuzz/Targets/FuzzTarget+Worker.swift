@@ -1,13 +1,6 @@
+import SpokenCLibrary
 import EspeakEngine
-import ScreenSpeech
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import VoiceOverSpeech
 
 extension FuzzTarget {
   /// What passes between this process and its worker, both ways.

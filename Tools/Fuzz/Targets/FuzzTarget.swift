@@ -1,5 +1,5 @@
 import EspeakEngine
-package import ScreenSpeech
+package import VoiceOverSpeech
 import SpokenScreen
 
 /// A reader that is given bytes of any kind, and what must be true of everything it makes of them.

@@ -1,4 +1,5 @@
-package import Documents
+package import ScreenDocuments
+import TestSupport
 import ScreenFiles
 import ScreenTree
 

@@ -1,14 +1,14 @@
+import TestSupport
 import EspeakEngine
 import Foundation
 import FuzzTargets
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 import Testing
 
 /// Reads the kept corpus of `scripts/fuzz` again.
 struct CorpusTests {
-  private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Corpus")
+  private static let corpus = root.appending(path: "Tools/Fuzz/Corpus")
 
   private static let engine = Result { try EspeakSynthesizer(worker: worker) }
   private static let worker = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import FuzzTargets
 import ScreenFiles
 import ScreenTree

@@ -3,7 +3,7 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

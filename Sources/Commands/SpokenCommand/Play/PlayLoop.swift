@@ -1,7 +1,7 @@
 import Foundation
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// Handles keys and shows the words while a scenario is played.
 struct PlayLoop {

@@ -1,5 +1,5 @@
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// The words of what is heard: the lines of each stop once, and below them the current segment.
 struct Subtitles {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
 import SpokenPage
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// The pages of a check: an index, and a page for each input that differs, which plays before and now.
 ///

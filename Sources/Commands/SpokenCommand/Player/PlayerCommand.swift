@@ -2,7 +2,7 @@ import ArgumentParser
 import EspeakEngine
 import Foundation
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 struct PlayerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

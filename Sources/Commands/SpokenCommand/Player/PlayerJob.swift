@@ -1,11 +1,11 @@
-import Files
+import SpokenFiles
 import ArgumentParser
 import EspeakEngine
 import Foundation
 import SpokenPage
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// Makes the page of an input: runs it, encodes the sound, writes one file.
 struct PlayerJob {

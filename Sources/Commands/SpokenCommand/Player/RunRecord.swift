@@ -2,7 +2,7 @@ import Foundation
 import SpokenPage
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// A run of a walkthrough: the data of its page and its sound, collected while it is rendered.
 ///

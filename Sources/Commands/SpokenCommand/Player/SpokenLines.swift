@@ -1,6 +1,6 @@
 import Foundation
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// A screen file with texts only, to speak texts that belong to no screen.
 struct SpokenLines: Encodable {

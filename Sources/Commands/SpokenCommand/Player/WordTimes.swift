@@ -1,4 +1,4 @@
-import Recordings
+import SpokenRecordings
 import SpokenPage
 import SpokenScreen
 

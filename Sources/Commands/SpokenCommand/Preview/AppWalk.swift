@@ -1,15 +1,8 @@
+import SpokenCLibrary
 import Foundation
 import SpokenPreview
 import SpokenScreen
-import TextCommands
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenTextCommands
 
 /// A running app that a page explores: a gesture on each line in, an answer on each line out.
 ///

@@ -1,11 +1,11 @@
 import ArgumentParser
 import EspeakEngine
-import Files
+import SpokenFiles
 import Foundation
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

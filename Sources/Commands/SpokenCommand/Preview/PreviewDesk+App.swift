@@ -1,6 +1,6 @@
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 extension PreviewDesk {
   /// Shows the element under the cursor of a page; the app starts if there is one.

@@ -1,7 +1,7 @@
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 extension PreviewDesk {
   /// Reads the inputs again whose files changed, and updates their pages.

@@ -1,6 +1,6 @@
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 extension PreviewDesk {
   /// Changes settings, for all pages, because pages of the same input share its run.

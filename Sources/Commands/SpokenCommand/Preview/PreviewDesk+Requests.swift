@@ -1,6 +1,6 @@
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 extension PreviewDesk {
   /// Answers a request of a page.

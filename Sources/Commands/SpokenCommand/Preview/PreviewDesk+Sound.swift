@@ -1,7 +1,7 @@
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// Words do not wait for their sound: it is rendered after them, and follows on its own.
 extension PreviewDesk {

@@ -2,7 +2,7 @@ import Foundation
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// All state of a preview: its inputs, their last good runs, and the pages that show them.
 ///

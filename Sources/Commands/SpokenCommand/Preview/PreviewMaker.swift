@@ -4,7 +4,7 @@ import SpokenPage
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// Reads an input and renders it for a page of the preview.
 struct PreviewMaker {

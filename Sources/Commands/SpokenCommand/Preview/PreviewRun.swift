@@ -2,7 +2,7 @@ import Foundation
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// A run of an input, with all that a page of it needs.
 struct PreviewRun {

@@ -1,7 +1,7 @@
 import Foundation
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// The desk as a site: each request waits for its turn on the desk's thread.
 struct PreviewService: PreviewSite {

@@ -1,7 +1,7 @@
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
-import TextCommands
+import SpokenTextCommands
 
 /// A page that explores a screen: words of gestures in, what is heard out.
 struct PreviewWalk {

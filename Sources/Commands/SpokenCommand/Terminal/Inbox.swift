@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Receives keys, signals, and wake-ups from other threads while a program runs.
 ///

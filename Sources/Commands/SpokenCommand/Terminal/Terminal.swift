@@ -1,12 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The terminal in raw mode; its settings are restored at the end.
 ///

@@ -1,9 +1,9 @@
-import Files
+import SpokenFiles
 import ArgumentParser
 import Foundation
 import SpokenScreen
 import SpokenSound
-import TextCommands
+import SpokenTextCommands
 
 /// The file into which a walk is recorded.
 struct Recording {

@@ -1,5 +1,5 @@
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 
 extension PageRecord {
   /// A run at the times of the model, without any sound.

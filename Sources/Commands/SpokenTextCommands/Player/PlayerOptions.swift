@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Files
+import SpokenFiles
 package import ScreenScenarios
 
 /// The options of a page besides its input, its name and its sound.

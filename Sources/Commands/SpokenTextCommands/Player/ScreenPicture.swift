@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import SpokenFiles
 package import Foundation
 import ScreenScenarios
 

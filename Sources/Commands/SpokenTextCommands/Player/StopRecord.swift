@@ -1,5 +1,5 @@
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 package import ScreenTree
 package import SpokenPage
 

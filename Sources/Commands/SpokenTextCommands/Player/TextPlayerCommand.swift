@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
+import SpokenFiles
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenPage
 import SpokenReview
 

@@ -1,15 +1,8 @@
+import SpokenCLibrary
 import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Serves a site on the loopback of this machine, or on an address that the user named.
 package final class PreviewServer: Sendable {

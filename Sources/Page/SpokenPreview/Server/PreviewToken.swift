@@ -1,13 +1,6 @@
-import Files
+import SpokenCLibrary
+import SpokenFiles
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The token of a user's previews: 128 random bits in a file that only the user can read.
 ///

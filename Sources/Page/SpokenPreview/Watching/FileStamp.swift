@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 
 /// What shows that a file was written: another one with its name, another size, another time.
 package struct FileStamp: Hashable, Sendable {

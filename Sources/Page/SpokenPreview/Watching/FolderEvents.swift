@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenCLibrary
 
 /// Waits until something happens in folders; where the system cannot say, until a time has passed.
 ///

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Messages of a driver, one JSON object each: answers of Appium and WebDriverAgent, or AT Driver's events.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Plain text: one utterance a line; blank lines and lines that begin with `# ` are no utterances.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// WebVTT captions of a recorded demonstration: each cue is an utterance.

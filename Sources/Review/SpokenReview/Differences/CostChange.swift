@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// A change of the cost to reach a stop, from the opening of its screen.

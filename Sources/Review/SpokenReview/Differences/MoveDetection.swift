@@ -1,4 +1,4 @@
-import Recordings
+import SpokenRecordings
 
 /// The order in which changes of stops are reported, and the stops that moved.
 struct MoveDetection {

@@ -1,6 +1,6 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// Where the words of a removed stop went.

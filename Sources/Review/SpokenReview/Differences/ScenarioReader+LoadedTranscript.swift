@@ -1,4 +1,4 @@
-package import Files
+package import SpokenFiles
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree

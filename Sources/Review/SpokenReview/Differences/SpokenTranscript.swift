@@ -1,5 +1,5 @@
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// Everything that a listener hears on a screen or in a walkthrough, stop by stop.
 package struct SpokenTranscript: Sendable {

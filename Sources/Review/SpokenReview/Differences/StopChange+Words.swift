@@ -1,5 +1,5 @@
-import ScreenResolver
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSpeech
 import ScreenTree
 
 extension StopChange {

@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 package import ScreenTree
 
 /// One change that a listener notices.

@@ -1,4 +1,4 @@
-import Recordings
+import SpokenRecordings
 import ScreenTree
 
 /// Finds for each stop of one run the same stop in another.

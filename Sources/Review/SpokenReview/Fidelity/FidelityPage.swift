@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// The part of the page on fidelity that is made from the evidence of rules and words, in Markdown.

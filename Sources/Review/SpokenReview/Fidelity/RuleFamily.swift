@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 package import ScreenTree
 
 /// Rules of speech that are about the same thing, for the page on fidelity.

@@ -1,6 +1,6 @@
-package import Files
+package import SpokenFiles
 import Foundation
-import Recordings
+import SpokenRecordings
 import ScreenCaptures
 import ScreenScenarios
 

@@ -1,5 +1,5 @@
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A comparison of a scenario with its golden transcript: what differs, and why.

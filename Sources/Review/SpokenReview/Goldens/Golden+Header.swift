@@ -1,6 +1,6 @@
 import Foundation
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 
 extension Golden {
   /// The header of a scenario's transcript, without lines.

@@ -1,7 +1,7 @@
-package import Documents
+package import ScreenDocuments
 import Foundation
 import ScreenFiles
-import ScreenSpeech
+import VoiceOverSpeech
 package import ScreenTree
 
 /// A golden transcript: recorded, and possibly edited by hand.

@@ -1,7 +1,7 @@
-package import Files
-import Recordings
+package import SpokenFiles
+import SpokenRecordings
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// Compares inputs with their golden transcripts, or records them.

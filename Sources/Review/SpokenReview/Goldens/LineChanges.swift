@@ -1,5 +1,5 @@
-import ScreenResolver
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSpeech
 import ScreenTree
 
 /// Explains line by line how the transcript of a scenario differs from a golden.

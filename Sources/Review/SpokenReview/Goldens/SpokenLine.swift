@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// A line of a transcript, with its stop and its segments.
 struct SpokenLine {

@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 import ScreenFiles
 import ScreenScenarios
 

@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 import Foundation
 package import ScreenScenarios
 import ScreenTree

@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 
 /// A problem that a listener would notice, and how to find it.

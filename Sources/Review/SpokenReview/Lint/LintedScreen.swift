@@ -1,7 +1,7 @@
-package import ScreenResolver
+package import VoiceOverElements
 import ScreenScenarios
-import ScreenSession
-package import ScreenSpeech
+import VoiceOverSession
+package import VoiceOverSpeech
 package import ScreenTree
 
 /// A screen as rules examine it: its file, its stops, and what is spoken at each.

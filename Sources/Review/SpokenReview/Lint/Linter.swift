@@ -1,8 +1,8 @@
-import Files
+import SpokenFiles
 import ScreenFiles
-import ScreenResolver
+import VoiceOverElements
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// Finds problems that a listener would notice, in one input after the other.

@@ -1,7 +1,7 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenScenarios
-import ScreenSession
-import ScreenSpeech
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 /// The cost of a screen for its listener: swipes, seconds and words, for each stop and in total.

@@ -1,8 +1,8 @@
 import Foundation
-import ScreenResolver
+import VoiceOverElements
 package import ScreenScenarios
-import ScreenSession
-package import ScreenSpeech
+import VoiceOverSession
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A transcript as JSON, one object a line; keys are sorted and none is omitted.

@@ -1,5 +1,5 @@
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A transcript in Markdown: a title, the properties, and a numbered list of utterances.

@@ -1,5 +1,5 @@
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A scenario in the Speech Synthesis Markup Language 1.1, for other engines.

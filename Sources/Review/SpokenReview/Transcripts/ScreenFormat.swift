@@ -1,6 +1,6 @@
 import ScreenCaptures
 import ScreenFiles
-import ScreenResolver
+import VoiceOverElements
 package import ScreenScenarios
 package import ScreenTree
 

@@ -1,7 +1,7 @@
-import ScreenResolver
+import VoiceOverElements
 package import ScreenScenarios
-import ScreenSession
-package import ScreenSpeech
+import VoiceOverSession
+package import VoiceOverSpeech
 package import ScreenTree
 
 /// A transcript as text: a header, a line for each command, and the lines of each utterance.

@@ -1,8 +1,8 @@
 import Foundation
-import Recordings
-import ScreenResolver
-import ScreenSession
-import ScreenSpeech
+import SpokenRecordings
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 /// Puts the rows of a comparison that are not equal into sentences, with rule and place of our words.

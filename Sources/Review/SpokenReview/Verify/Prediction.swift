@@ -1,6 +1,6 @@
-package import Recordings
+package import SpokenRecordings
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// What is predicted of a scenario, stop by stop, with the utterance that each stop comes from.

@@ -1,6 +1,6 @@
-package import Files
+package import SpokenFiles
 import Foundation
-package import Recordings
+package import SpokenRecordings
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree

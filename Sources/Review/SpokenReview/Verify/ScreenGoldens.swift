@@ -1,4 +1,4 @@
-package import Recordings
+package import SpokenRecordings
 
 /// A screen file and the recording that is its golden, by their names.
 package enum ScreenGoldens {

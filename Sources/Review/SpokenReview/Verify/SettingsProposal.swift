@@ -1,6 +1,6 @@
-import Recordings
+import SpokenRecordings
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 /// Tries the settings that change what is said of a screen, and finds those that remove differences.

@@ -1,6 +1,6 @@
-package import Recordings
+package import SpokenRecordings
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 extension Verification {

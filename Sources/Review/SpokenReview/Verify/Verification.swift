@@ -1,6 +1,6 @@
-package import Recordings
+package import SpokenRecordings
 package import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 package import ScreenTree
 
 /// A recording of VoiceOver beside what is predicted: what agrees, what differs, and why.

@@ -1,4 +1,4 @@
-import Recordings
+import SpokenRecordings
 package import ScreenScenarios
 import ScreenTree
 

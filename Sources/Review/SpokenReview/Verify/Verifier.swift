@@ -1,5 +1,5 @@
-package import Files
-package import Recordings
+package import SpokenFiles
+package import SpokenRecordings
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree

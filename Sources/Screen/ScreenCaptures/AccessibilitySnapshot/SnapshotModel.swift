@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The objects of AccessibilitySnapshot's model, as its encoder writes them.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads the tree that Compose prints: one node per line, its properties on the lines below.

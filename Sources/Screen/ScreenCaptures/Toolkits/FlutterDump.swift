@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads the lines of Flutter's semantics tree: one node per line, its properties two columns

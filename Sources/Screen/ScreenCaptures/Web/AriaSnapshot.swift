@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads Playwright's aria snapshots: a small subset of YAML, with roles and names as keys.

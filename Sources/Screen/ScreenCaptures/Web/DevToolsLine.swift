@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// A node of chrome-devtools-mcp's text: `uid=1_2 textbox "Name" focusable value="Ada"`.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads the lines of a snapshot: one node per line, two more spaces for each level.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The bytes of a capture without additions of terminals, chats and log collectors.

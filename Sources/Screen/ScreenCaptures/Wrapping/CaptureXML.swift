@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads the XML of captures: elements, attributes and text, without external entities.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// The JSON answer of a driver or an MCP server, as far as its texts go.

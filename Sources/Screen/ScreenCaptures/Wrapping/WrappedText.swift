@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// A text inside the JSON answer of a driver or a server: `{"value": "<?xml …"}`, `{"content":

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads XCUITest's `debugDescription`: a tree by indentation, one node per line.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// An object of the tool's JSON, with the keys of its older and its newer form.

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 import ScreenTree
 
 /// Reads the table of `maestro hierarchy --compact`: one row per node, with the number of its

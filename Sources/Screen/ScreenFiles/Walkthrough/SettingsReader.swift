@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 package import ScreenTree
 
 /// Returns the error in a setting with its fix, or nil.

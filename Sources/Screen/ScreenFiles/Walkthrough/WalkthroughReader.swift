@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 package import ScreenTree
 
 /// Reads walkthrough files: screens, settings, and steps.

@@ -1,4 +1,4 @@
-package import Documents
+package import ScreenDocuments
 import ScreenTree
 
 /// The JSON Schema of walkthrough files, made from the words of steps and the table of effects.

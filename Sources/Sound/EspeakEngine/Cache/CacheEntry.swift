@@ -1,5 +1,5 @@
 package import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 package import SpokenSound
 
 /// A file of the cache: a digest of the rest, a line of JSON, the samples.

@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 package import Foundation
 
 extension SpeechCache {

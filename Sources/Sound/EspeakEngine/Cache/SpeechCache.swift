@@ -1,6 +1,6 @@
-import Files
+import SpokenFiles
 import Foundation
-import ScreenSpeech
+import VoiceOverSpeech
 import SpokenSound
 
 /// A cache of speech on disk; the key is a digest of everything that the sound depends on.

@@ -1,5 +1,5 @@
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// Writes captions: takes cues one by one, returns text stop by stop.
 package struct CaptionTrack: Sendable {

@@ -1,5 +1,5 @@
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A format of captions, written stop by stop.

@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 
 extension Captions {
   /// SubRip: plain text, numbered from 1; an arrow in the text is split, because it would end the

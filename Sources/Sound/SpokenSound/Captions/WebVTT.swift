@@ -1,5 +1,5 @@
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 import ScreenTree
 
 extension Captions {

@@ -1,6 +1,6 @@
 #if canImport(CALSA)
   import CALSA
-  import Glibc
+  import SpokenCLibrary
 
   /// A device of ALSA, the sound system of Linux.
   package final class ALSADevice: SoundDevice {

@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// The recipe of a sound: tones that play together or in sequence.
 package struct Earcon: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Documents
+import ScreenDocuments
 package import ScreenTree
 
 /// Reads recipes of sounds: small YAML files with a description and a list of tones.

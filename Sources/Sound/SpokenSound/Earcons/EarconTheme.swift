@@ -1,7 +1,7 @@
-import Files
+import SpokenFiles
 import Foundation
 import ScreenFiles
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A theme: the recipes in a folder, one file for each sound.

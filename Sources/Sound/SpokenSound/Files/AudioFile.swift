@@ -1,4 +1,4 @@
-package import Files
+package import SpokenFiles
 
 /// An audio file in the format of its extension, which appears under its name when it is complete.
 package final class AudioFile {

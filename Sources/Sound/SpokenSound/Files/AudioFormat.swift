@@ -1,4 +1,4 @@
-package import Files
+package import SpokenFiles
 import CSndfile
 
 /// An audio format, identified by its file extension.

@@ -1,4 +1,4 @@
-package import Files
+package import SpokenFiles
 
 /// Sound in a compressed format as bytes, for a file that has it inside.
 ///

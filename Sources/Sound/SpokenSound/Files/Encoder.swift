@@ -1,13 +1,6 @@
-import Files
+import SpokenCLibrary
+import SpokenFiles
 import CSndfile
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Encodes samples in a format, into an open file.
 ///

@@ -1,4 +1,4 @@
-package import Files
+package import SpokenFiles
 
 /// Samples on disk, in a file without a name that disappears with the process.
 ///

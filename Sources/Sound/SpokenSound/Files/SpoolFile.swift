@@ -1,12 +1,5 @@
-import Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SpokenCLibrary
+import SpokenFiles
 
 /// A temporary file without a name, whose content goes into another file.
 ///

@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// The tones of points, and the ticks of grid lines.
 struct DiscreteTones {

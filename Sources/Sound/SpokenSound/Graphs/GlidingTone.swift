@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// The tone of a line: one phase from start to end, silent in gaps.
 struct GlidingTone {

@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// The samples of an audio graph at any rate, block by block; the same graph makes the same samples.
 ///

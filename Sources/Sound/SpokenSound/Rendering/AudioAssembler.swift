@@ -1,6 +1,6 @@
-import ScreenResolver
-import ScreenSession
-import ScreenSpeech
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 /// Synthesizes utterances before their results are known, and then writes what was heard.

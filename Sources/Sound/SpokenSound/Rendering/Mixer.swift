@@ -1,4 +1,4 @@
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// Writes frames of speech in sequence, and mixes sounds in at their times.
 struct Mixer {

@@ -1,5 +1,5 @@
 import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// A second, quieter voice that says the screen and the gesture before each stop, in English.

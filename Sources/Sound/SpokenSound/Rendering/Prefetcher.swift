@@ -1,5 +1,5 @@
 import ScreenScenarios
-import ScreenSpeech
+import VoiceOverSpeech
 
 /// Prefetches utterances for an engine that can synthesize several at once.
 ///

@@ -1,6 +1,6 @@
-import ScreenResolver
+import VoiceOverElements
 package import ScreenScenarios
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// Renders a scenario as a stream of samples, one utterance at a time.

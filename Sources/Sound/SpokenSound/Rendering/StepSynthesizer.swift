@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 import ScreenTree
 
 /// Synthesizes the steps of a plan: speech, sounds and silence, each at its loudness and place.

@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 
 /// A page of an Ogg file: up to 255 segments of packets.
 struct OggPage: Hashable {

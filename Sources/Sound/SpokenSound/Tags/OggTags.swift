@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 
 /// Replaces the Vorbis comments of an Ogg file of Vorbis or Opus.
 ///

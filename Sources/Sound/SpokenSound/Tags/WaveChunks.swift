@@ -1,4 +1,4 @@
-import Files
+import SpokenFiles
 
 /// The chunks of a WAV file besides the samples: cue points with labels, title and language.
 ///

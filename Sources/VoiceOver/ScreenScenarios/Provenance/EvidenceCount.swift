@@ -1,4 +1,4 @@
-package import ScreenSpeech
+package import VoiceOverSpeech
 
 /// How many of the words that are spoken are documented, recorded, inferred or translated.
 ///

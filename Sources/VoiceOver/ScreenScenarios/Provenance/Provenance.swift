@@ -1,5 +1,5 @@
-import Files
-import ScreenSpeech
+import SpokenFiles
+import VoiceOverSpeech
 package import ScreenTree
 
 /// What made an output: the version, the VoiceOver that was modeled, and how far its words are known.

@@ -1,4 +1,4 @@
-package import ScreenResolver
+package import VoiceOverElements
 
 /// Differences between a model and VoiceOver as Apple documents it and developers hear it.
 ///

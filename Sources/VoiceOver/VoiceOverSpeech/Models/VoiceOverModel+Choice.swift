@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 package import ScreenTree
 
 extension VoiceOverModel {

@@ -1,4 +1,4 @@
-import ScreenSession
+import VoiceOverSession
 import ScreenTree
 
 /// A model of VoiceOver on one platform: its rules in order, and its tolerances.

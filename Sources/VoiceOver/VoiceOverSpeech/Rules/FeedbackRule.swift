@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenTree
 
 /// Delivers cues, containers and links in the channels that the settings choose.

@@ -1,5 +1,5 @@
-import ScreenResolver
-import ScreenSession
+import VoiceOverElements
+import VoiceOverSession
 import ScreenTree
 
 extension SpeechRule {

@@ -1,4 +1,4 @@
-import ScreenSession
+import VoiceOverSession
 import ScreenTree
 
 extension SpeechRule {

@@ -1,10 +1,5 @@
+import SpokenCLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The cost of a process that read a file.
 struct Child {

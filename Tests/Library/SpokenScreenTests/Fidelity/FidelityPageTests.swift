@@ -1,15 +1,14 @@
+import TestSupport
 import Foundation
 import ScreenTree
 import Testing
 
-@testable import ScreenSpeech
+@testable import VoiceOverSpeech
 @testable import SpokenReview
 
 struct FidelityPageTests {
   private func page() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)
+    try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)
   }
 
   @Test func `has each rule in one family`() {

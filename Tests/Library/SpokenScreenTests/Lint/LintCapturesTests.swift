@@ -1,16 +1,7 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import Testing
-
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-/// The folder of captures of real apps, which is not part of the repository.
-private let captures: URL = {
-  let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
-  return given.map { URL(filePath: $0) }
-    ?? root.deletingLastPathComponent().appending(path: "shared/captures")
-}()
 
 /// What is found in captures of real apps, as somebody looked at it; a capture that is not named has no fault.
 ///
@@ -31,7 +22,7 @@ struct LintCapturesTests {
       if: FileManager.default.fileExists(atPath: captures.path),
       "set SPOKEN_CAPTURES to a folder of captures of real apps"))
   func `finds in captures of real apps what was looked at`() throws {
-    let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures").path
+    let goldens = root.appending(path: "Tests/Library/SpokenScreenTests/Captures").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: goldens).sorted()
       .filter { $0.hasSuffix(".transcript") }.map { String($0.dropLast(".transcript".count)) }
     let found = files.map { name in
@@ -153,14 +144,14 @@ struct LintCapturesTests {
 
 /// The captures of `ScreenCapturesTests`.
 private let smallCaptures: [String] = {
-  let folder = root.appending(path: "Tests/ScreenCapturesTests/Fixtures")
+  let folder = root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   return names.sorted().map { folder.appending(path: $0).path }
 }()
 
 /// The captures of real apps that have a golden transcript, where they are.
 private let realCaptures: [String] = {
-  let goldens = root.appending(path: "Tests/SpokenScreenTests/Captures").path
+  let goldens = root.appending(path: "Tests/Library/SpokenScreenTests/Captures").path
   let names = (try? FileManager.default.subpathsOfDirectory(atPath: goldens)) ?? []
   return names.sorted().filter { $0.hasSuffix(".transcript") }
     .map { captures.appending(path: String($0.dropLast(".transcript".count))).path }

@@ -1,9 +1,7 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 import Testing
-
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// The lines and rules that are found in a sample.
 private func findings(inSample name: String) -> [String] {

@@ -1,14 +1,15 @@
-import Documents
+import TestSupport
+import ScreenDocuments
 import Foundation
-import Recordings
+import SpokenRecordings
 import Testing
 
 @testable import SpokenReview
 
 /// The recordings of VoiceOver that this repository holds, of which the page on fidelity has the figures.
 struct HeldRecordingsTests {
-  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Recordings").path
+  private let folder = root
+    .appending(path: "Tests/Library/SpokenScreenTests/Recordings").path
 
   @Test func `hears all of them as predicted`() throws {
     let found = RecordingInput.find(in: [folder]).inputs

@@ -1,5 +1,6 @@
+import TestSupport
 import Foundation
-import Recordings
+import SpokenRecordings
 import ScreenTree
 import Testing
 

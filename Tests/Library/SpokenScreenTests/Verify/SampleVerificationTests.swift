@@ -1,5 +1,6 @@
+import TestSupport
 import Foundation
-import Recordings
+import SpokenRecordings
 import Testing
 
 @testable import ScreenScenarios
@@ -8,8 +9,6 @@ import Testing
 /// Recordings that are made from our own transcripts of all samples, and changed.
 struct SampleVerificationTests {
   private static let samples: [URL] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let folder = root.appending(path: "samples")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".screen.yaml") || $0.hasSuffix(".walk.yaml") }.sorted()

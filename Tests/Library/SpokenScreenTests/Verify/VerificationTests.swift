@@ -1,5 +1,5 @@
 import Foundation
-import Recordings
+import SpokenRecordings
 import Testing
 
 @testable import ScreenScenarios

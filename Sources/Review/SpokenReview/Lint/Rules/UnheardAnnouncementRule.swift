@@ -1,5 +1,5 @@
-import ScreenSession
-import ScreenSpeech
+import VoiceOverSession
+import VoiceOverSpeech
 import ScreenTree
 
 extension LintRule {

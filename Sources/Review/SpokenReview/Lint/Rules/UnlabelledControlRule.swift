@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 import ScreenScenarios
 import ScreenTree
 

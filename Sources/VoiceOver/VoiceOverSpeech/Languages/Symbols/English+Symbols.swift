@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 
 extension Word {
   /// The labels of symbols in English, as they were heard.

@@ -1,4 +1,4 @@
-import ScreenResolver
+import VoiceOverElements
 
 extension Word {
   /// The labels of symbols in Japanese; where nobody has heard them, they are our translations.

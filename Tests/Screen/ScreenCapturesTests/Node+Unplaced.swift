@@ -1,1 +1,0 @@
-../../TestSupport/Node+Unplaced.swift
