@@ -9,17 +9,39 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A target of ours with the settings that all of them share.
-func module(_ name: String, in room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A module of a room, with the settings that all of them share, and exactly what it imports.
+func module(_ name: String, in room: String, _ needs: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)", swiftSettings: strict)
+    name: name, dependencies: needs, path: "Sources/\(room)/\(name)", swiftSettings: strict)
 }
 
-/// The tests of one target, and what they need beside it.
-func tests(_ target: String, in room: String, _ more: [Target.Dependency] = []) -> Target {
+/// A module in C.
+func c(_ name: String, in room: String) -> Target {
+  .target(name: name, path: "Sources/\(room)/\(name)")
+}
+
+/// A C library of the system, which `Sound` uses, and the packages that have it.
+func library(
+  _ name: String, pkgConfig: String, apt: String, brew: String? = nil
+) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Sound/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
+}
+
+/// An executable of `Commands`.
+func program(_ name: String, needs: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: needs, path: "Sources/Commands/\(name)", swiftSettings: strict)
+}
+
+/// The tests of a module, in the same room, what they import and run, and folders without code.
+func tests(
+  _ target: String, in room: String, _ needs: [Target.Dependency], without folders: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(target)Tests", dependencies: [.init(stringLiteral: target)] + more,
-    path: "Tests/\(room)/\(target)Tests", swiftSettings: strict)
+    name: "\(target)Tests", dependencies: needs, path: "Tests/\(room)/\(target)Tests",
+    exclude: folders, swiftSettings: strict)
 }
 
 /// The commit that a release names, as `scripts/shared.sh` gives it; letters, digits and a plus.
@@ -27,19 +49,11 @@ let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
   $0.isLetter || $0.isNumber || $0 == "+"
 }
 
-/// The stages of a screen without sound, for the targets above them.
-let screen: [Target.Dependency] = [
-  "VoiceOverSpeech", "VoiceOverSession", "VoiceOverElements", "ScreenCaptures", "ScreenFiles",
-  "ScreenDocuments",
-  "ScreenTree",
-]
-
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-
 /// The web server of the preview, and its sockets.
-let server: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
-  .product(name: $0, package: "FlyingFox")
-}
+let web = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let alsa = Target.Dependency.target(name: "CALSA", condition: .when(platforms: [.linux]))
 
 /// The modules beside SwiftUI's that stand for one of Apple's each, which views import.
 let framework = [
@@ -53,14 +67,10 @@ let package = Package(
   products: [
     .library(name: "SpokenScreen", targets: ["SpokenScreen"]),
     .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),
+    .library(name: "SpokenUI", targets: ["SpokenUI"] + framework),
+    .library(name: "SpokenLive", targets: ["SpokenLive", "SpokenUI", "SpokenViews"] + framework),
     .library(
-      name: "SpokenUI", targets: ["SpokenUI"] + framework),
-    .library(
-      name: "SpokenLive",
-      targets: ["SpokenLive", "SpokenUI", "SpokenViews"] + framework),
-    .library(
-      name: "SpokenLiveTesting",
-      targets: ["SpokenLiveTesting", "SpokenViews"] + framework),
+      name: "SpokenLiveTesting", targets: ["SpokenLiveTesting", "SpokenViews"] + framework),
     .executable(name: "spoken", targets: ["spoken"]),
     .executable(name: "spoken-text", targets: ["spoken-text"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
@@ -75,91 +85,150 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(
-      name: "CSystem", path: "Sources/System/CSystem",
-      cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
-    module("SpokenCLibrary", in: "System"),
-    module("SpokenFiles", in: "System", ["CSystem", "SpokenCLibrary"]),
+    // A file or a capture becomes a screen.
     module("ScreenTree", in: "Screen"),
     module("ScreenDocuments", in: "Screen", ["ScreenTree", "Yams"]),
     module("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree"]),
-    module("ScreenCaptures", in: "Screen", ["ScreenFiles", "ScreenDocuments", "ScreenTree"]),
-    module("SpokenRecordings", in: "Review", ["ScreenFiles", "ScreenDocuments", "ScreenTree"]),
+    module("ScreenCaptures", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree"]),
+    // A screen becomes what is heard.
     module("VoiceOverElements", in: "VoiceOver", ["ScreenTree"]),
-    module("VoiceOverSession", in: "VoiceOver", ["VoiceOverElements", "ScreenTree"]),
+    module("VoiceOverSession", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
+    module("VoiceOverLanguages", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
     module(
-      "VoiceOverSpeech", in: "VoiceOver", ["VoiceOverSession", "VoiceOverElements", "ScreenTree"]),
-    module("ScreenScenarios", in: "VoiceOver", screen + ["SpokenFiles", "SpokenCLibrary"]),
+      "VoiceOverSpeech", in: "VoiceOver",
+      [
+        "ScreenDocuments", "ScreenTree", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession",
+      ]),
     module(
-      "SpokenReview", in: "Review",
-      screen + ["ScreenScenarios", "SpokenRecordings", "SpokenFiles", "SpokenCLibrary"]),
+      "ScreenScenarios", in: "VoiceOver",
+      [
+        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenTree", "SpokenFiles",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    // What is heard is compared and judged.
+    module(
+      "SpokenCheck", in: "Review",
+      [
+        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
+        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
+      ]),
+    module(
+      "SpokenLint", in: "Review",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
+        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
+      ]),
+    module(
+      "SpokenVerify", in: "Review",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
+        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
+      ]),
+    // A plan becomes samples and files.
     module(
       "SpokenSound", in: "Sound",
-      screen + [
-        "ScreenScenarios", "SpokenFiles", "SpokenCLibrary", "CSndfile", "CSoxr",
-        .target(name: "CALSA", condition: .when(platforms: [.linux])),
+      [
+        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenFiles", "ScreenScenarios",
+        "ScreenTree", "SpokenCLibrary", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "EspeakEngine", in: "Sound",
-      screen + ["SpokenSound", "SpokenFiles", "SpokenCLibrary", "CNettle", "CSystem"]),
+      [
+        "CNettle", "CSystem", "ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles",
+        "SpokenSound", "VoiceOverLanguages", "VoiceOverSpeech",
+      ]),
+    .executableTarget(
+      name: "spoken-espeak-worker",
+      dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem", "SpokenCLibrary"],
+      path: "Sources/Sound/spoken-espeak-worker",
+      swiftSettings: strict + [.strictMemorySafety()]),
+    c("CEngineMemory", in: "Sound"),
+    c("CNoAudio", in: "Sound"),
+    library("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev", brew: "espeak-ng"),
+    library("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+    library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev", brew: "libsndfile"),
+    library("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev", brew: "libsoxr"),
+    library("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
+    // What is heard as a page.
+    module("SpokenPage", in: "Page"),
+    module(
+      "SpokenPreview", in: "Page", [web, sockets, "SpokenCLibrary", "SpokenFiles", "SpokenPage"]),
+    // The public face.
     module(
       "SpokenScreen", in: "Library",
-      screen + ["EspeakEngine", "SpokenSound", "SpokenReview", "ScreenScenarios"]),
-    module("SpokenPage", in: "Page"),
-    module("SpokenPreview", in: "Page", ["SpokenPage", "SpokenFiles", "SpokenCLibrary"] + server),
+      [
+        "EspeakEngine", "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios",
+        "ScreenTree", "SpokenCheck", "SpokenLint", "SpokenSound", "SpokenVerify",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
     module(
       "SpokenScreenTesting", in: "Library",
-      screen + ["SpokenReview", "ScreenScenarios", "SpokenFiles", "SpokenCLibrary"]),
-    module("SpokenViews", in: "SwiftUI", ["ScreenDocuments", "ScreenTree", "CPreviews"]),
-    module("SpokenUIKit", in: "SwiftUI", ["SpokenViews", "ScreenTree", "SpokenMacros"]),
+      [
+        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
+        "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    // The commands.
+    module(
+      "SpokenTextCommands", in: "Commands",
+      [
+        arguments, "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
+        "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "SpokenLint", "SpokenPage", "SpokenVerify",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    module(
+      "SpokenCommand", in: "Commands",
+      [
+        arguments, "EspeakEngine", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview",
+        "SpokenScreen", "SpokenSound", "SpokenTextCommands",
+      ]),
+    program("spoken", needs: ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
+    program("spoken-text", needs: ["SpokenTextCommands"]),
+    // Views of SwiftUI and UIKit become a screen; an alias stands for a module of Apple.
+    module(
+      "SpokenViews", in: "SwiftUI",
+      ["CPreviews", "ScreenDocuments", "ScreenTree", "VoiceOverLanguages"]),
+    module("SpokenUIKit", in: "SwiftUI", ["ScreenTree", "SpokenMacros", "SpokenViews"]),
+    module("SpokenCombine", in: "SwiftUI", ["SpokenViews"]),
+    module(
+      "SpokenLive", in: "SwiftUI",
+      [
+        "CMainThread", "ScreenScenarios", "ScreenTree", "SpokenLint", "SpokenViews",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    module(
+      "SpokenUI", in: "SwiftUI",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
+        "SpokenLive", "SpokenMacros", "SpokenUIKit", "SpokenViews", "VoiceOverElements",
+        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    module(
+      "SpokenLiveTesting", in: "SwiftUI",
+      ["ScreenScenarios", "SpokenLive", "SpokenScreenTesting", "SpokenViews"]),
+    .macro(name: "SpokenMacros", path: "Sources/SwiftUI/SpokenMacros", swiftSettings: strict),
+    c("CMainThread", in: "SwiftUI"),
+    c("CPreviews", in: "SwiftUI"),
     module("SpokenAccessibility", in: "SwiftUI/Aliases", ["SpokenViews"]),
     module("SpokenCharts", in: "SwiftUI/Aliases", ["SpokenViews"]),
-    module("SpokenCombine", in: "SwiftUI", ["SpokenViews"]),
     module("SpokenOS", in: "SwiftUI/Aliases"),
     module("SpokenOSLog", in: "SwiftUI/Aliases", ["SpokenOS"]),
     module("SpokenUniformTypeIdentifiers", in: "SwiftUI/Aliases", ["SpokenViews"]),
     module("SpokenCoreTransferable", in: "SwiftUI/Aliases", ["SpokenViews"]),
     module("SpokenCoreGraphics", in: "SwiftUI/Aliases", ["SpokenUIKit", "SpokenViews"]),
     module("SpokenStoreKit", in: "SwiftUI/Aliases", ["SpokenViews"]),
-    module(
-      "SpokenLive", in: "SwiftUI",
-      screen + ["CMainThread", "SpokenViews", "SpokenReview", "ScreenScenarios"]),
-    module(
-      "SpokenUI", in: "SwiftUI",
-      screen + [
-        "SpokenLive", "SpokenUIKit", "SpokenViews", "SpokenReview", "ScreenScenarios",
-        "SpokenMacros",
-      ]),
-    module(
-      "SpokenLiveTesting", in: "SwiftUI",
-      screen + ["SpokenLive", "SpokenViews", "SpokenScreenTesting", "ScreenScenarios"]),
-    .executableTarget(
-      name: "spoken-espeak-worker",
-      dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem", "SpokenCLibrary"],
-      path: "Sources/Sound/spoken-espeak-worker",
-      swiftSettings: strict + [.strictMemorySafety()]),
-    module(
-      "SpokenTextCommands", in: "Commands",
-      screen + [
-        "SpokenPage", "SpokenReview", "ScreenScenarios", "SpokenRecordings", "SpokenFiles",
-        "SpokenCLibrary", arguments,
-      ]),
-    .executableTarget(
-      name: "spoken-text", dependencies: ["SpokenTextCommands"],
-      path: "Sources/Commands/spoken-text", swiftSettings: strict),
-    module(
-      "SpokenCommand", in: "Commands",
-      screen + [
-        "SpokenTextCommands", "SpokenScreen", "SpokenPage", "SpokenPreview", "EspeakEngine",
-        "SpokenSound",
-        "SpokenReview", "ScreenScenarios", "SpokenRecordings", "SpokenFiles", "SpokenCLibrary",
-        arguments,
-      ]),
-    .executableTarget(
-      name: "spoken",
-      dependencies: ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"],
-      path: "Sources/Commands/spoken",
-      swiftSettings: strict),
+    // Files and the C library.
+    module("SpokenCLibrary", in: "System"),
+    module("SpokenFiles", in: "System", ["CSystem", "SpokenCLibrary"]),
+    .target(
+      name: "CSystem", path: "Sources/System/CSystem",
+      cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
+
     .plugin(
       name: "spoken-check",
       capability: .command(
@@ -177,121 +246,139 @@ let package = Package(
           .writeToPackageDirectory(reason: "It records transcripts beside the screens.")
         ]),
       dependencies: ["spoken-text"], path: "Plugins/SpokenRecord"),
-    .target(name: "CEngineMemory", path: "Sources/Sound/CEngineMemory"),
-    .target(name: "CMainThread", path: "Sources/SwiftUI/CMainThread"),
-    .target(name: "CPreviews", path: "Sources/SwiftUI/CPreviews"),
-    .macro(name: "SpokenMacros", path: "Sources/SwiftUI/SpokenMacros", swiftSettings: strict),
-    .target(name: "CNoAudio", path: "Sources/Sound/CNoAudio"),
-    .systemLibrary(
-      name: "CEspeakNG", path: "Sources/Sound/CEspeakNG", pkgConfig: "espeak-ng",
-      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .systemLibrary(
-      name: "CNettle", path: "Sources/Sound/CNettle", pkgConfig: "nettle",
-      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
-    .systemLibrary(
-      name: "CSndfile", path: "Sources/Sound/CSndfile", pkgConfig: "sndfile",
-      providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]),
-    .systemLibrary(
-      name: "CSoxr", path: "Sources/Sound/CSoxr", pkgConfig: "soxr",
-      providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
-    .systemLibrary(
-      name: "CALSA", path: "Sources/Sound/CALSA", pkgConfig: "alsa",
-      providers: [.apt(["libasound2-dev"])]),
-    .target(
-      name: "FuzzTargets",
-      dependencies: screen + [
-        "SpokenRecordings", "SpokenScreen", "SpokenSound", "EspeakEngine", "CEngineMemory",
-        "SpokenCLibrary",
-        "SpokenViews",
-      ],
-      path: "Tools/Fuzz/Targets", swiftSettings: strict),
-    tests("SpokenFiles", in: "System"),
-    tests("ScreenTree", in: "Screen"),
-    tests("ScreenDocuments", in: "Screen", ["ScreenFiles", "ScreenTree"]),
-    tests("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree"]),
-    .testTarget(
-      name: "ScreenCapturesTests",
-      dependencies: ["ScreenCaptures", "ScreenFiles", "ScreenDocuments", "ScreenTree"],
-      path: "Tests/Screen/ScreenCapturesTests",
-      exclude: ["Fixtures"], swiftSettings: strict),
-    tests("SpokenRecordings", in: "Review", ["ScreenFiles", "ScreenDocuments", "ScreenTree"]),
-    tests("VoiceOverElements", in: "VoiceOver", ["ScreenTree", "SpokenScreenTesting"]),
+
+    // Tests mirror the rooms.
     tests(
-      "VoiceOverSession", in: "VoiceOver",
-      ["VoiceOverElements", "ScreenTree", "SpokenScreenTesting"]),
-    .testTarget(
-      name: "VoiceOverSpeechTests", dependencies: screen + ["SpokenScreenTesting"],
-      path: "Tests/VoiceOver/VoiceOverSpeechTests", exclude: ["Fixtures"], swiftSettings: strict),
+      "ScreenCaptures", in: "Screen",
+      ["ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenTree", "TestSupport"],
+      without: ["Fixtures"]),
+    tests(
+      "ScreenDocuments", in: "Screen",
+      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "TestSupport"]),
+    tests(
+      "ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree", "TestSupport"]),
+    tests("ScreenTree", in: "Screen", ["ScreenTree"]),
+    tests(
+      "ScreenScenarios", in: "VoiceOver",
+      [
+        "ScreenScenarios", "ScreenTree", "SpokenCheck", "SpokenScreen", "SpokenSound",
+        "TestSupport", "VoiceOverSpeech",
+      ]),
+    tests("VoiceOverElements", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
+    tests(
+      "VoiceOverLanguages", in: "VoiceOver",
+      ["ScreenTree", "TestSupport", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSpeech"],
+      without: ["Fixtures"]),
+    tests(
+      "VoiceOverSession", in: "VoiceOver", ["ScreenTree", "VoiceOverElements", "VoiceOverSession"]),
+    tests(
+      "VoiceOverSpeech", in: "VoiceOver",
+      [
+        "ScreenTree", "TestSupport", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
+      ]),
+    tests(
+      "SpokenCheck", in: "Review",
+      ["ScreenScenarios", "SpokenCheck", "SpokenScreen", "SpokenScreenTesting", "TestSupport"],
+      without: ["Goldens"]),
+    tests(
+      "SpokenLint", in: "Review",
+      ["ScreenTree", "SpokenCheck", "SpokenLint", "SpokenScreen", "TestSupport"]),
+    tests(
+      "SpokenVerify", in: "Review",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
+        "SpokenVerify", "TestSupport", "VoiceOverSpeech",
+      ], without: ["Heard", "Recordings"]),
+    tests(
+      "EspeakEngine", in: "Sound",
+      [
+        "CEngineMemory", "EspeakEngine", "FuzzTargets", "SpokenSound", "TestSupport",
+        "VoiceOverSpeech", "spoken-espeak-worker",
+      ], without: ["Fixtures"]),
     tests(
       "SpokenSound", in: "Sound",
-      screen + ["SpokenCLibrary", "SpokenScreen", "SpokenScreenTesting"]),
-    .testTarget(
-      name: "EspeakEngineTests",
+      [
+        "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenScreen", "SpokenScreenTesting",
+        "SpokenSound", "TestSupport", "VoiceOverElements", "VoiceOverSpeech",
+      ]),
+    tests("SpokenPage", in: "Page", ["CNettle", "SpokenPage"]),
+    tests("SpokenPreview", in: "Page", [sockets, "SpokenPage", "SpokenPreview"]),
+    tests("SpokenScreenTesting", in: "Library", ["SpokenScreenTesting"], without: ["Goldens"]),
+    tests(
+      "SpokenScreen", in: "Library",
+      [
+        "EspeakEngine", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
+        "SpokenScreen", "SpokenSound", "SpokenVerify", "TestSupport", "VoiceOverSpeech",
+        "spoken-espeak-worker",
+      ], without: ["Captures"]),
+    tests(
+      "SpokenCommand", in: "Commands",
+      [
+        arguments, "CommandTestSupport", "EspeakEngine", "ScreenDocuments", "ShopApp",
+        "SpokenCLibrary", "SpokenCommand", "SpokenPage", "SpokenPreview", "SpokenScreen",
+        "SpokenScreenTesting", "SpokenSound", "SpokenTextCommands", "TestSupport", "spoken",
+        "spoken-text",
+      ]),
+    tests(
+      "SpokenTextCommands", in: "Commands",
+      [
+        arguments, "CommandTestSupport", "SpokenCommand", "SpokenPage", "SpokenTextCommands",
+        "TestSupport", "spoken", "spoken-text",
+      ]),
+    tests(
+      "SpokenLive", in: "SwiftUI",
+      [
+        "LessonViews", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
+        "SpokenAccessibility", "SpokenCharts", "SpokenCheck", "SpokenCombine", "SpokenLint",
+        "SpokenLive", "SpokenLiveTesting", "SpokenOS", "SpokenUI", "SpokenUIKit", "SpokenViews",
+        "TestSupport", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSpeech",
+      ], without: ["Strings"]),
+    tests("SpokenFiles", in: "System", ["SpokenFiles", "SpokenSound", "TestSupport"]),
+    .target(
+      name: "TestSupport",
       dependencies: [
-        "EspeakEngine", "SpokenSound", "VoiceOverSpeech", "SpokenScreen", "CEngineMemory",
-        "FuzzTargets", "spoken-espeak-worker",
-      ],
-      path: "Tests/Sound/EspeakEngineTests",
-      exclude: ["Fixtures"], swiftSettings: strict),
-    .testTarget(
-      name: "SpokenScreenTests",
-      dependencies: screen + [
-        "ScreenScenarios", "SpokenReview", "SpokenSound", "SpokenRecordings", "SpokenScreen",
-        "SpokenScreenTesting", "EspeakEngine", "spoken-espeak-worker",
-      ],
-      path: "Tests/Library/SpokenScreenTests",
-      exclude: ["Captures", "Recordings"], swiftSettings: strict),
-    tests("SpokenPage", in: "Page", ["CNettle"]),
-    tests("SpokenPreview", in: "Page", ["SpokenPage"] + server),
-    .testTarget(
-      name: "SpokenScreenTestingTests", dependencies: ["SpokenScreenTesting", "ScreenScenarios"],
-      path: "Tests/Library/SpokenScreenTestingTests",
-      exclude: ["Goldens"], swiftSettings: strict),
+        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "VoiceOverElements",
+        "VoiceOverSession", "VoiceOverSpeech",
+      ], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "CommandTestSupport",
+      dependencies: ["SpokenCommand", "SpokenTextCommands", "TestSupport"],
+      path: "Tests/Commands/CommandTestSupport", swiftSettings: strict),
     .target(
       name: "LessonViews",
-      dependencies: ["SpokenViews", "SpokenUIKit", "SpokenAccessibility", "SpokenCharts"],
+      dependencies: ["SpokenAccessibility", "SpokenCharts", "SpokenUIKit", "SpokenViews"],
       path: "Tests/SwiftUI/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "SpokenLiveTests",
-      dependencies: [
-        "SpokenLive", "SpokenLiveTesting", "SpokenReview", "ScreenScenarios", "SpokenViews",
-        "SpokenUI", "VoiceOverSpeech", "ScreenTree", "LessonViews",
-      ] + framework.map { .init(stringLiteral: $0) },
-      path: "Tests/SwiftUI/SpokenLiveTests",
-      exclude: ["Strings"], swiftSettings: strict),
     .executableTarget(
       name: "ShopApp", dependencies: ["SpokenUI"], path: "Tests/SwiftUI/ShopApp",
       swiftSettings: strict),
+
+    // What `Tools/scripts/fuzz` tries, and the test that reads what it kept.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CEngineMemory", "EspeakEngine", "ScreenCaptures", "ScreenDocuments", "ScreenFiles",
+        "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenViews", "TestSupport",
+        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ], path: "Tools/Fuzz/Targets", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
-      dependencies: screen + [
-        "FuzzTargets", "EspeakEngine", "SpokenSound", "SpokenScreen", "spoken-espeak-worker",
-      ],
-      path: "Tools/Fuzz/Tests",
-      swiftSettings: strict),
-    tests("SpokenTextCommands", in: "Commands"),
-    .testTarget(
-      name: "SpokenCommandTests",
       dependencies: [
-        "SpokenCommand", "SpokenTextCommands", "spoken", "spoken-text", "ShopApp", "SpokenPage",
-        "SpokenPreview", "SpokenScreenTesting", "SpokenScreen",
-        "SpokenSound",
-        "EspeakEngine", "ScreenDocuments", "SpokenCLibrary", arguments,
-      ],
-      path: "Tests/Commands/SpokenCommandTests",
-      swiftSettings: strict),
+        "EspeakEngine", "FuzzTargets", "ScreenDocuments", "ScreenFiles", "ScreenTree",
+        "SpokenSound", "TestSupport", "VoiceOverSpeech", "spoken-espeak-worker",
+      ], path: "Tools/Fuzz/Tests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// `scripts/fuzz` sets this: libFuzzer brings the main function, so that nothing else can build the program.
+// `Tools/scripts/fuzz` sets this: libFuzzer brings the main function, so that nothing else can build the program.
 if Context.environment["SPOKEN_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzz",
-      dependencies: screen + [
-        "FuzzTargets", "EspeakEngine", "SpokenScreen", "CEngineMemory", "CEspeakNG", "CNoAudio",
-        "SpokenCLibrary",
+      dependencies: [
+        "CEngineMemory", "CEspeakNG", "CNoAudio", "EspeakEngine", "FuzzTargets", "ScreenFiles",
+        "SpokenCLibrary", "SpokenScreen", "VoiceOverSpeech",
       ],
       path: "Tools/Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
@@ -299,16 +386,18 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
 // The scripts that measure set this: nobody else has to build their programs.
 if Context.environment["SPOKEN_BENCHMARKS"] != nil {
   let programs: [(name: String, needs: [Target.Dependency])] = [
-    ("Bench", ["SpokenCLibrary"]), ("Bombs", ["SpokenScreen", "SpokenCLibrary"]),
-    ("Check", ["SpokenScreen", "Yams"]),
-    ("Curve", ["SpokenScreen", "Yams"]), ("Doubling", ["SpokenScreen"]), ("Empty", []),
-    ("Graphs", ["SpokenScreen", "SpokenSound"]),
-    ("Import", ["SpokenScreen"]), ("Kill", []), ("Live", ["SpokenScreen", "SpokenLive"]),
-    ("Parse", ["Yams"]), ("Soak", ["SpokenScreen"]), ("Walk", ["SpokenScreen"]),
+    ("Bench", ["SpokenCLibrary"]), ("Bombs", ["EspeakEngine", "SpokenCLibrary", "SpokenScreen"]),
+    ("Check", ["SpokenScreen", "Yams"]), ("Curve", ["SpokenScreen", "Yams"]),
+    ("Doubling", ["SpokenScreen"]), ("Empty", []),
+    (
+      "Graphs",
+      ["ScreenTree", "SpokenScreen", "SpokenSound", "VoiceOverSession", "VoiceOverSpeech"]
+    ), ("Import", ["SpokenScreen"]), ("Kill", ["TestSupport"]),
+    ("Live", ["SpokenLive", "SpokenScreen", "SpokenViews"]), ("Parse", ["Yams"]),
+    ("Soak", ["EspeakEngine", "SpokenScreen", "TestSupport"]), ("Walk", ["SpokenScreen"]),
   ]
   package.targets += programs.map {
     .executableTarget(
-      name: $0.name, dependencies: $0.needs.isEmpty ? [] : screen + $0.needs,
-      path: "Tools/Benchmarks/\($0.name)")
+      name: $0.name, dependencies: $0.needs, path: "Tools/Benchmarks/\($0.name)")
   }
 }

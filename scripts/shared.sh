@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by the scripts of this folder: the root of the checkout, and how a release is built.
+# Sourced by the scripts of this folder and of Tools/scripts: the root of the checkout, and how a release is built.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # Prints the reason and exits.
@@ -9,7 +9,7 @@ fail() {
 }
 
 # Has eSpeak NG linked into the worker, where the system has it in that form: fewer libraries make copies of the
-# worker cheaper, and the engine's memory can be put back after each text (see Sources/CEngineMemory).
+# worker cheaper, and the engine's memory can be put back after each text (see Sources/Sound/CEngineMemory).
 link_engine_in() {
   local libraries engine=$root/.build/engine
   libraries=$(pkg-config --variable=libdir espeak-ng) || return 0
@@ -73,7 +73,7 @@ build_release() {
     swift build "${flags[@]}" --show-bin-path
 }
 
-# Builds programs of Benchmarks, all of them when none is named, and prints the folder they lie in:
+# Builds programs of Tools/Benchmarks, all of them when none is named, and prints the folder they lie in:
 # optimized across modules and with the Swift runtime linked in, as the release is.
 build_benchmarks() {
   local program flags=(-c release -Xswiftc -cross-module-optimization)

@@ -1,7 +1,6 @@
 import ScreenDocuments
+import ScreenFiles
 import ScreenTree
-
-@testable import ScreenFiles
 
 /// The faults of a screen file, each as `line:column: message`.
 package func faults(_ text: String) -> [String] {

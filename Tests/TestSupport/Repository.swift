@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The folder of this checkout.
 package let root: URL = {

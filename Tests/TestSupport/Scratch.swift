@@ -5,18 +5,21 @@ package final class Scratch: Sendable {
   /// The folder, with all links in its path followed.
   package let folder: URL
 
-  /// Makes the folder and files of these names and texts in it.
-  package init(_ files: KeyValuePairs<String, String> = [:]) throws {
+  /// Makes the folder and files of these names and texts in it; a name without a text makes none.
+  package init(_ files: KeyValuePairs<String, String?> = [:]) throws {
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "spoken-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files { try create(name, text) }
+    for case (let name, let text?) in files { try create(name, text) }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The path of the folder.
   package var path: String { folder.path }
+
+  /// The path of a file in the folder, whether it exists or not.
+  package func path(_ name: String) -> String { path + "/" + name }
 
   /// The names of all that lies in the folder, hidden files too, sorted.
   package var files: [String] {

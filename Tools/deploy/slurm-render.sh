@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A Slurm array job that renders a folder of walkthroughs, one part in each task.
 #
-# Usage: sbatch --array=1-64 deploy/slurm-render.sh WALKTHROUGHS OUT
+# Usage: sbatch --array=1-64 Tools/deploy/slurm-render.sh WALKTHROUGHS OUT
 #
 # Both folders are on a file system that all nodes share. A task that is lost is put back into the queue by
 # Slurm and renders its part again: files appear when they are complete, so nothing is ever half done.

@@ -1,8 +1,11 @@
+import SpokenVerify
+import ScreenTree
+import SpokenCheck
+import VoiceOverSpeech
 import ArgumentParser
 import SpokenFiles
 import Foundation
 import ScreenScenarios
-import SpokenReview
 
 struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -94,6 +97,7 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
     // Over the inputs of all parts: the other owner of a golden may be in another one.
     let owners = Dictionary(grouping: all) { ExactPath($0.golden) }
     var check = GoldenCheck(reader: try options.reader(), record: update ? Self.write : nil)
+    check.recordings = RecordingResult.beside
     check.countsEvidence = junit != nil || markdown != nil
     let checkOne = check
     let progress = ProgressLine(

@@ -1,6 +1,6 @@
+import SpokenLint
 import ArgumentParser
 import ScreenScenarios
-import SpokenReview
 
 struct CostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

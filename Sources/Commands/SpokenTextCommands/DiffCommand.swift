@@ -1,8 +1,9 @@
+import SpokenCheck
+import VoiceOverSpeech
 import ArgumentParser
 import SpokenFiles
 import Foundation
 import ScreenScenarios
-import SpokenReview
 
 struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

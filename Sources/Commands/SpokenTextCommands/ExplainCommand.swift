@@ -1,6 +1,10 @@
+import VoiceOverSession
+import ScreenTree
+import SpokenVerify
+import VoiceOverElements
+import VoiceOverSpeech
 import ArgumentParser
 import ScreenScenarios
-import SpokenReview
 
 struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -1,8 +1,10 @@
+import ScreenTree
+import SpokenCheck
+import SpokenVerify
+import VoiceOverLanguages
 import ArgumentParser
 import SpokenFiles
-import SpokenRecordings
 import ScreenScenarios
-import SpokenReview
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -128,8 +130,8 @@ struct ImportCommand: ParsableCommand {
 
   /// A recording that names the screen beside it, with what was accepted before.
   private func golden(
-    _ recording: SpokenRecordings.Recording, at path: String
-  ) throws -> SpokenRecordings.Recording {
+    _ recording: Recording, at path: String
+  ) throws -> Recording {
     var golden = ScreenGoldens.golden(recording, of: output)
     if golden.accepted.isEmpty, FileStatus(path) != nil, path != self.recording {
       // What somebody accepted by hand is not lost with the recording that it stood in.
@@ -142,7 +144,7 @@ struct ImportCommand: ParsableCommand {
 
   /// Reports how far the screen already says what was recorded.
   private func report(
-    _ recording: SpokenRecordings.Recording, at path: String, of screen: Screen,
+    _ recording: Recording, at path: String, of screen: Screen,
     with reader: ScenarioReader
   ) throws {
     let scenario = try reader.scenario(of: screen).scenario

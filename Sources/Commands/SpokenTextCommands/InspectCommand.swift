@@ -1,6 +1,9 @@
+import ScreenTree
+import ScreenFiles
+import VoiceOverElements
+import VoiceOverSpeech
 import ArgumentParser
 import ScreenScenarios
-import SpokenReview
 
 struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

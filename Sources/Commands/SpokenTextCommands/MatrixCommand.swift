@@ -1,7 +1,9 @@
+import ScreenTree
+import SpokenCheck
+import VoiceOverLanguages
 import ArgumentParser
 import SpokenFiles
 import ScreenScenarios
-import SpokenReview
 
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import SpokenFiles
 import ScreenFiles
 import ScreenScenarios
-import SpokenReview
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

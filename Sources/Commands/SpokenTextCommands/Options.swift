@@ -1,7 +1,11 @@
+import ScreenDocuments
+package import ScreenTree
+import SpokenCheck
+import VoiceOverLanguages
+import VoiceOverSpeech
 public import ArgumentParser
 import SpokenFiles
 package import ScreenScenarios
-package import SpokenReview
 
 /// The options of every command that reads a screen.
 package struct ScenarioOptions: ParsableArguments {

@@ -1,7 +1,7 @@
+import ScreenScenarios
 import ArgumentParser
 package import SpokenFiles
 import Foundation
-import SpokenReview
 
 /// A folder for output files.
 package enum OutputFolder {

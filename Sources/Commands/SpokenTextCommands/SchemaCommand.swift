@@ -1,8 +1,8 @@
+import SpokenLint
+import SpokenVerify
 import ArgumentParser
-import SpokenRecordings
 import ScreenFiles
 import ScreenScenarios
-import SpokenReview
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
+import VoiceOverSpeech
 import ArgumentParser
 import Foundation
-import ScreenScenarios
-import SpokenReview
 
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
+package import SpokenCheck
 package import ArgumentParser
 package import ScreenScenarios
 package import VoiceOverSpeech
-package import SpokenReview
 
 /// What commands about words can also do where there is an engine: options that need sound.
 ///

@@ -1,5 +1,5 @@
-package import ArgumentParser
 import ScreenScenarios
+package import ArgumentParser
 
 /// The command `spoken-text`: everything of `spoken` that needs no sound.
 package struct SpokenText: ParsableCommand {

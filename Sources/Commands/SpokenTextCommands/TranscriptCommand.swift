@@ -1,8 +1,9 @@
+import SpokenCheck
+import VoiceOverSpeech
 import ArgumentParser
 import SpokenFiles
 import Foundation
 import ScreenScenarios
-import SpokenReview
 
 struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

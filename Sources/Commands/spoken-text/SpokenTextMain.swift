@@ -1,3 +1,7 @@
 import SpokenTextCommands
 
-SpokenText.launch()
+/// The command `spoken-text`.
+@main
+enum SpokenTextMain {
+  static func main() { SpokenText.launch() }
+}

@@ -1,4 +1,8 @@
 import SpokenCommand
 import SpokenTextCommands
 
-Spoken.launch()
+/// The command `spoken`.
+@main
+enum SpokenMain {
+  static func main() { Spoken.launch() }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a test run records instead of comparing, by the environment variable `SPOKEN_RECORD`.
-struct Recording: Hashable, Sendable {
+struct RecordMode: Hashable, Sendable {
   /// Whether golden files are written.
   var hasGoldens = false
   /// Whether expected texts in the source are written.
@@ -14,7 +14,7 @@ struct Recording: Hashable, Sendable {
   }
 
   /// The setting of this run.
-  static var current: Recording {
-    Recording(ProcessInfo.processInfo.environment["SPOKEN_RECORD"])
+  static var current: RecordMode {
+    RecordMode(ProcessInfo.processInfo.environment["SPOKEN_RECORD"])
   }
 }

@@ -1,3 +1,4 @@
+import VoiceOverElements
 package import ScreenTree
 
 /// The limits on the cost of a screen, and on the cost of reaching elements.

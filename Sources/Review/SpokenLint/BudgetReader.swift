@@ -1,3 +1,4 @@
+import VoiceOverElements
 import ScreenDocuments
 import ScreenFiles
 import ScreenScenarios

@@ -1,6 +1,5 @@
 package import ScreenDocuments
 import ScreenFiles
-import ScreenScenarios
 
 /// The JSON Schema of budget files, and of the parts of settings files that are for linting.
 package enum BudgetSchema {

@@ -1,5 +1,6 @@
-import ScreenTree
 import ScreenScenarios
+import SpokenCheck
+import ScreenTree
 import Foundation
 
 extension LintReport {

@@ -1,3 +1,4 @@
+import SpokenCheck
 import Foundation
 package import ScreenScenarios
 import ScreenTree

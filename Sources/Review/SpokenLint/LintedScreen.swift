@@ -1,3 +1,4 @@
+package import VoiceOverLanguages
 package import VoiceOverElements
 import ScreenScenarios
 import VoiceOverSession

@@ -1,3 +1,5 @@
+import VoiceOverSession
+import ScreenDocuments
 import SpokenFiles
 import ScreenFiles
 import VoiceOverElements

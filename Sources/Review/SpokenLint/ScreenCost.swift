@@ -1,5 +1,5 @@
+import SpokenCheck
 import VoiceOverElements
-import ScreenScenarios
 import VoiceOverSession
 import VoiceOverSpeech
 import ScreenTree

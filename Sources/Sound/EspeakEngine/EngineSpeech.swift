@@ -1,4 +1,4 @@
-import VoiceOverSpeech
+import VoiceOverLanguages
 import SpokenSound
 
 /// The engine's speech for a text: samples, and the start of each word.

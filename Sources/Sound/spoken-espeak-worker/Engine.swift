@@ -3,11 +3,11 @@ import CEspeakNG
 
 /// The engine's error instead of samples.
 struct EngineError: Error {
-  var status: Status
+  var status: ReplyStatus
   var cause: String
 
   /// Sends it instead of an answer.
-  func write() { Frame.write(status, Array(cause.utf8), to: STDOUT_FILENO) }
+  func write() { WorkerFrame.write(status, Array(cause.utf8), to: STDOUT_FILENO) }
 }
 
 /// eSpeak NG, which exists once in a process and remembers everything that it spoke.

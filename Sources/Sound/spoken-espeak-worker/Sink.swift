@@ -24,7 +24,7 @@ import CEspeakNG
       return false
     }
     count += more.count
-    unsafe Frame.write(.sound, UnsafeRawBufferPointer(more), to: STDOUT_FILENO)
+    unsafe WorkerFrame.write(.sound, UnsafeRawBufferPointer(more), to: STDOUT_FILENO)
     return true
   }
 

@@ -25,7 +25,8 @@ enum UtteranceProcess {
     switch end(of: child) {
     case .itself(code: 0): break
     case .itself(let code):
-      Frame.write(.failure, Array("eSpeak NG ended with code \(code)".utf8), to: STDOUT_FILENO)
+      WorkerFrame.write(
+        .failure, Array("eSpeak NG ended with code \(code)".utf8), to: STDOUT_FILENO)
     case .engine(let refusal): refusal.write()
     }
   }
@@ -51,7 +52,7 @@ enum UtteranceProcess {
   @discardableResult
   static func answer(with text: [UInt8]) -> Bool {
     do throws(EngineError) {
-      Frame.write(.answer, try Engine.speak(text), to: STDOUT_FILENO)
+      WorkerFrame.write(.answer, try Engine.speak(text), to: STDOUT_FILENO)
       return true
     } catch {
       error.write()

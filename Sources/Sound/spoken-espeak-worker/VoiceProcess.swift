@@ -32,7 +32,7 @@ enum VoiceProcess {
   ///
   /// If the copy ends for a reason other than the text, the worker ends: half a reply may have been
   /// written, and another worker may succeed.
-  static func speak(_ order: SpeakRequest, copying: Bool) -> [UInt8]? {
+  static func speak(_ order: SpeakOrder, copying: Bool) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     // The copy reads the requests itself; one with other parameters comes back through this pipe.
     guard unsafe pipe(&ends) == 0 else { _exit(1) }
@@ -44,7 +44,7 @@ enum VoiceProcess {
     }
     // Only the copy may hold the writing end, so that its death ends the read below.
     close(ends[1])
-    let next = Frame.read(from: ends[0])
+    let next = WorkerFrame.read(from: ends[0])
     close(ends[0])
     switch UtteranceProcess.end(of: copy) {
     case .itself(code: 0): break
@@ -56,7 +56,7 @@ enum VoiceProcess {
 
   /// The loop of the copy.
   private static func serve(
-    _ order: SpeakRequest, copying: Bool, handingOnTo handoffDescriptor: Int32
+    _ order: SpeakOrder, copying: Bool, handingOnTo handoffDescriptor: Int32
   ) -> Never {
     // Setting the voice reads files and runs the engine, so it has the limits of a text.
     UtteranceProcess.limit()
@@ -75,11 +75,11 @@ enum VoiceProcess {
     }
     speak(order.text, isolation)
     var count = 1
-    while let bytes = Frame.read(from: STDIN_FILENO) {
-      guard case .speak(let next)? = Request(bytes), next.manner == order.manner,
+    while let bytes = WorkerFrame.read(from: STDIN_FILENO) {
+      guard case .speak(let next)? = IncomingRequest(bytes), next.manner == order.manner,
         count < Isolation.mostTexts
       else {
-        Frame.forward(bytes, to: handoffDescriptor)
+        WorkerFrame.forward(bytes, to: handoffDescriptor)
         _exit(0)
       }
       count += 1

@@ -11,24 +11,26 @@ enum Worker {
     forgetSignals()
     guard Engine.start(bufferLength: bufferLength) else {
       let cause = "eSpeak NG cannot load its data in \(Engine.dataFolder)\(Engine.dataFault)"
-      Frame.write(.failure, Array(cause.utf8), to: STDOUT_FILENO)
+      WorkerFrame.write(.failure, Array(cause.utf8), to: STDOUT_FILENO)
       _exit(1)
     }
-    Frame.write(.answer, Array(Engine.description.utf8), to: STDOUT_FILENO)
-    var next = Frame.read(from: STDIN_FILENO)
+    WorkerFrame.write(.answer, Array(Engine.description.utf8), to: STDOUT_FILENO)
+    var next = WorkerFrame.read(from: STDIN_FILENO)
     while let bytes = next {
-      next = answer(Request(bytes), copying: copying) ?? Frame.read(from: STDIN_FILENO)
+      next =
+        answer(IncomingRequest(bytes), copying: copying) ?? WorkerFrame.read(from: STDIN_FILENO)
     }
     _exit(0)
   }
 
   /// Answers a request; returns the next one if it was read already.
-  private static func answer(_ request: Request?, copying: Bool) -> [UInt8]? {
+  private static func answer(_ request: IncomingRequest?, copying: Bool) -> [UInt8]? {
     switch request {
     case .speak(let order): return VoiceProcess.speak(order, copying: copying)
-    case .voices: Frame.write(.answer, VoiceList.lines, to: STDOUT_FILENO)
+    case .voices: WorkerFrame.write(.answer, VoiceList.lines, to: STDOUT_FILENO)
     case nil:
-      Frame.write(.failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
+      WorkerFrame.write(
+        .failure, Array("the worker cannot read this request".utf8), to: STDOUT_FILENO)
     }
     return nil
   }

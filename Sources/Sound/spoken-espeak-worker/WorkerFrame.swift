@@ -5,7 +5,7 @@ private let systemRead = unsafe read
 private let systemWrite = unsafe write
 
 /// The type of a reply; its first byte.
-enum Status: UInt8 {
+enum ReplyStatus: UInt8 {
   /// The answer: samples of 16 bits in this machine's order, or the lines of a list.
   case answer = 0
   /// The voice cannot be used, for the reason in the body.
@@ -19,7 +19,7 @@ enum Status: UInt8 {
 }
 
 /// Messages over a stream: four bytes of length, low byte first, followed by as many bytes.
-enum Frame {
+enum WorkerFrame {
   /// The longest request.
   static let longest = 1 << 20
 
@@ -33,12 +33,12 @@ enum Frame {
   }
 
   /// Writes a reply.
-  static func write(_ status: Status, _ body: [UInt8], to descriptor: Int32) {
+  static func write(_ status: ReplyStatus, _ body: [UInt8], to descriptor: Int32) {
     unsafe body.withUnsafeBytes { unsafe write(status, $0, to: descriptor) }
   }
 
   /// Writes a reply directly from the memory of its body.
-  static func write(_ status: Status, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
+  static func write(_ status: ReplyStatus, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
     let start = header(1 + body.count) + [status.rawValue]
     unsafe start.withUnsafeBytes { start in
       // A call of the system costs more than these few bytes, so the header travels with its body.

@@ -61,7 +61,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let value = CurrentValueSubject<Output?, Failure>(nil)
-  private let first = Once()
+  private let first = SingleClaim()
 
   /// Calls a closure at once, which gives the value then or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -82,7 +82,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 /// What happens once.
-private final class Once: Sendable {
+private final class SingleClaim: Sendable {
   private let lock = NSLock()
   nonisolated(unsafe) private var isOver = false
 

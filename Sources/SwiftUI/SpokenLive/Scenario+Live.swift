@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 public import ScreenScenarios
 import VoiceOverSession
 public import VoiceOverSpeech

@@ -1,4 +1,3 @@
-public import ScreenScenarios
 import SpokenLive
 import SpokenScreenTesting
 public import SpokenViews

@@ -1,4 +1,4 @@
-public import ScreenScenarios
+import ScreenScenarios
 @_exported public import SpokenLive
 @_exported public import SpokenScreenTesting
 public import SpokenViews

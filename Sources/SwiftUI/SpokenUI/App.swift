@@ -21,7 +21,7 @@ extension App {
   /// Runs the command line over the first scene of the app.
   public static func main() {
     let name = "\(Self.self)"
-    let command = PreviewCommand(
+    let command = PreviewsCommand(
       name: name, arguments: Array(CommandLine.arguments.dropFirst()),
       // A closure, so that the app is not made at all when a preview is heard.
       first: { Self().body._content })

@@ -1,3 +1,5 @@
+import VoiceOverSession
+import VoiceOverLanguages
 import Foundation
 import ScreenScenarios
 import VoiceOverSpeech

@@ -1,9 +1,11 @@
+import VoiceOverElements
+import ScreenDocuments
+import SpokenCheck
 import Foundation
 import ScreenScenarios
 import VoiceOverSpeech
 import ScreenTree
 import SpokenLive
-import SpokenReview
 
 /// The command line of an app: what VoiceOver says of its first screen.
 @MainActor

@@ -5,7 +5,7 @@ import SpokenViews
 
 /// The command line of an app, over its first scene or a preview.
 @MainActor
-struct PreviewCommand {
+struct PreviewsCommand {
   let name: String
   let arguments: [String]
   /// The view of the first scene.

@@ -1,7 +1,10 @@
+import ScreenTree
+import ScreenDocuments
+import ScreenFiles
+import SpokenCheck
 import Foundation
 import ScreenScenarios
 import SpokenLive
-import SpokenReview
 
 /// Sound, which the installed command `spoken` makes of the first screen.
 ///

@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   /// The number of no segment.
   public static let noSegment = -1
 
-  private var segments: [Segment] = []
+  private var segments: [SegmentElement] = []
   /// The number of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = noSegment
   /// Whether a segment is only pressed and not selected.
@@ -16,7 +16,7 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      insert(Segment(title: item as? String, image: item as? UIImage), at: index)
+      insert(SegmentElement(title: item as? String, image: item as? UIImage), at: index)
     }
   }
 
@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Adds a segment with a picture before the one with a number.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(title: nil, image: image), at: segment)
+    insert(SegmentElement(title: nil, image: image), at: segment)
   }
 
   /// How many segments there are.
@@ -67,12 +67,12 @@ open class UISegmentedControl: UIControl {
 
   /// Adds a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title, image: nil), at: segment)
+    insert(SegmentElement(title: title, image: nil), at: segment)
   }
 
   /// Adds a segment with a title that performs an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let new = Segment(title: action.title, image: nil)
+    let new = SegmentElement(title: action.title, image: nil)
     new.action = action
     insert(new, at: segment)
   }
@@ -103,12 +103,12 @@ open class UISegmentedControl: UIControl {
     segments[segment].isEnabled = enabled
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: SegmentElement, at index: Int) {
     segment.control = self
     segments.insert(segment, at: min(max(index, 0), segments.count))
   }
 
-  fileprivate func choose(_ segment: Segment) -> Bool {
+  fileprivate func choose(_ segment: SegmentElement) -> Bool {
     guard isEnabled, segment.isEnabled,
       let index = segments.firstIndex(where: { $0 === segment }),
       // UIKit sends no event when the selected segment is tapped again.
@@ -131,7 +131,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A button of a segmented control.
-private final class Segment: UIAccessibilityObject {
+private final class SegmentElement: UIAccessibilityObject {
   var text: String?
   let image: UIImage?
   var isEnabled = true

@@ -1,6 +1,6 @@
 import Foundation
-package import VoiceOverSpeech
-package import ScreenTree
+public import VoiceOverSpeech
+public import ScreenTree
 
 /// A step that could not be done, or an expectation that failed.
 public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {

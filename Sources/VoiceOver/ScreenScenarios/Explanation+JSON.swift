@@ -1,3 +1,4 @@
+import ScreenTree
 import Foundation
 package import VoiceOverElements
 import VoiceOverSpeech

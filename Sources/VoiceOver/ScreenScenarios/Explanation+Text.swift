@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 package import VoiceOverElements
 import VoiceOverSpeech
 import ScreenTree

@@ -1,3 +1,5 @@
+import VoiceOverSession
+package import VoiceOverLanguages
 import VoiceOverElements
 package import VoiceOverSpeech
 import ScreenTree

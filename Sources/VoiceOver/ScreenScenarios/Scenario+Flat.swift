@@ -1,8 +1,9 @@
+import VoiceOverSpeech
+import VoiceOverLanguages
 import ScreenFiles
 import VoiceOverElements
 import VoiceOverSession
-import VoiceOverSpeech
-import ScreenTree
+package import ScreenTree
 
 extension Scenario {
   /// The description that AccessibilitySnapshot would write for each element, by the name of its

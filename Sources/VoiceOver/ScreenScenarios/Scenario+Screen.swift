@@ -1,7 +1,8 @@
+import VoiceOverLanguages
 import VoiceOverElements
 import VoiceOverSession
-package import VoiceOverSpeech
-package import ScreenTree
+public import VoiceOverSpeech
+public import ScreenTree
 
 extension Scenario {
   /// The scenario of a single screen.

@@ -1,7 +1,8 @@
+package import VoiceOverLanguages
 package import VoiceOverElements
 package import VoiceOverSession
 public import VoiceOverSpeech
-package import ScreenTree
+public import ScreenTree
 
 /// A walkthrough that is ready to run: its screens, its steps, and the settings.
 public struct Scenario: Sendable {

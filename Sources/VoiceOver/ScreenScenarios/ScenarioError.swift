@@ -1,5 +1,5 @@
-package import VoiceOverSpeech
-package import ScreenTree
+public import VoiceOverSpeech
+public import ScreenTree
 
 /// Why an input cannot be used.
 public enum ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import ScreenDocuments
 import ScreenFiles
 import VoiceOverSpeech
 package import ScreenTree

@@ -1,3 +1,4 @@
+import ScreenDocuments
 import SpokenFiles
 import ScreenFiles
 import VoiceOverElements

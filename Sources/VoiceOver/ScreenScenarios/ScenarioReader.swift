@@ -1,3 +1,5 @@
+import ScreenDocuments
+import VoiceOverLanguages
 package import SpokenFiles
 import Foundation
 import ScreenCaptures

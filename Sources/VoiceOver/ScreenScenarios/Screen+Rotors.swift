@@ -1,3 +1,4 @@
+import VoiceOverSession
 import VoiceOverElements
 import ScreenTree
 

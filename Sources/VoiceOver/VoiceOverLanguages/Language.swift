@@ -1,19 +1,7 @@
-/// A language of VoiceOver: its words, its plurals, and its grammar for reading texts aloud.
+/// A language of VoiceOver: its words and its grammar for reading texts aloud.
 ///
 /// A new language is one row and the folder of its words.
 package struct Language: Sendable {
-  /// The plural forms for whole numbers below a million.
-  enum Plurals: Sendable {
-    /// One form.
-    case none
-    /// One form for 1, and one for all others.
-    case one
-    /// One form for 0 and 1, and one for all others.
-    case zeroAndOne
-    /// By the last digits, as in Russian.
-    case byLastDigits
-  }
-
   /// The position of the word for a role relative to a name: "Cancel button", "bouton Annuler".
   package enum RolePlace: Sendable {
     case after, before
@@ -25,8 +13,6 @@ package struct Language: Sendable {
   package let tag: String
   /// VoiceOver's words.
   package let vocabulary: Vocabulary
-  /// The plural forms.
-  let plurals: Plurals
   /// The position of the word for a role.
   package let roles: RolePlace
   /// How numbers, dates and the like are read aloud, created on demand; nil to leave them to the
@@ -36,12 +22,11 @@ package struct Language: Sendable {
   let names: (@Sendable () -> CharacterNames)?
 
   private init(
-    _ vocabulary: Vocabulary, _ plurals: Plurals, roles: RolePlace = .after,
+    _ vocabulary: Vocabulary, roles: RolePlace = .after,
     grammar: (@Sendable () -> Grammar)? = nil, names: (@Sendable () -> CharacterNames)? = nil
   ) {
     tag = vocabulary.language
     self.vocabulary = vocabulary
-    self.plurals = plurals
     self.roles = roles
     self.grammar = grammar
     self.names = names
@@ -49,17 +34,17 @@ package struct Language: Sendable {
 
   /// Every language with known words.
   package static let all: [Language] = [
-    Language(.english, .one, grammar: { .english }, names: { .english }),
-    Language(.german, .one, grammar: { .german }, names: { .german }),
+    Language(.english, grammar: { .english }, names: { .english }),
+    Language(.german, grammar: { .german }, names: { .german }),
     Language(
-      .russian, .byLastDigits, roles: .before, grammar: { .russian }, names: { .russian }),
+      .russian, roles: .before, grammar: { .russian }, names: { .russian }),
     Language(
-      .vietnamese, .none, roles: .before, grammar: { .vietnamese }, names: { .vietnamese }),
-    Language(.french, .zeroAndOne, roles: .before, grammar: { .french }, names: { .french }),
-    Language(.spanish, .one, roles: .before, grammar: { .spanish }, names: { .spanish }),
-    Language(.japanese, .none, roles: .joined, grammar: { .japanese }, names: { .japanese }),
-    Language(.simplifiedChinese, .none, roles: .joined),
-    Language(.traditionalChinese, .none, roles: .joined),
+      .vietnamese, roles: .before, grammar: { .vietnamese }, names: { .vietnamese }),
+    Language(.french, roles: .before, grammar: { .french }, names: { .french }),
+    Language(.spanish, roles: .before, grammar: { .spanish }, names: { .spanish }),
+    Language(.japanese, roles: .joined, grammar: { .japanese }, names: { .japanese }),
+    Language(.simplifiedChinese, roles: .joined),
+    Language(.traditionalChinese, roles: .joined),
   ]
 
   /// The language of a tag, or nil; Chinese is selected by its script, otherwise by its region.

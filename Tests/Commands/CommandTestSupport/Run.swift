@@ -1,29 +1,36 @@
 import TestSupport
-import Foundation
+package import Foundation
 import SpokenCommand
 import SpokenTextCommands
 
 /// What a run of the command printed, and how it ended.
-struct Run: Hashable {
-  var status: Int32
-  var output: String
-  var errors: String
+package struct Run: Hashable {
+  package var status: Int32
+  package var output: String
+  package var errors: String
+
+  /// What a run printed, and how it ended.
+  package init(status: Int32, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
 }
 
 /// The folder in which the command and the tests were built.
 private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
 /// The path of the command that was built beside the tests.
-var program: String { products.appending(path: "spoken").path }
+package var program: String { products.appending(path: "spoken").path }
 
 /// The environment of the tests, with a cache of speech that none of them finds warm.
-func environment(cache: URL, _ more: [String: String] = [:]) -> [String: String] {
+package func environment(cache: URL, _ more: [String: String] = [:]) -> [String: String] {
   ProcessInfo.processInfo.environment
     .merging(["XDG_CACHE_HOME": cache.path]) { $1 }.merging(more) { $1 }
 }
 
 /// Runs the command that was built beside the tests, in a folder, and waits for its end.
-func spoken(
+package func spoken(
   _ arguments: String..., in folder: URL = root, input: String? = nil
 ) throws -> Run {
   try spoken(arguments, in: folder, input: input)
@@ -32,7 +39,7 @@ func spoken(
 /// The same with a list of arguments.
 ///
 /// A command that only reads and prints runs in this process, which is as true and much cheaper.
-func spoken(
+package func spoken(
   _ arguments: [String], in folder: URL = root, input: String? = nil,
   environment: [String: String] = [:]
 ) throws -> Run {
@@ -45,7 +52,7 @@ func spoken(
 }
 
 /// Whether a command reads files and prints, and does nothing else to the system.
-func printsOnly(_ arguments: [String]) -> Bool {
+package func printsOnly(_ arguments: [String]) -> Bool {
   let commands = [
     "transcript", "explain", "lint", "diff", "cost", "inspect", "settings", "schema", "matrix",
     "verify",
@@ -56,7 +63,7 @@ func printsOnly(_ arguments: [String]) -> Bool {
 }
 
 /// Runs a command in this process, on a thread with the stack of a process.
-func printed(by arguments: [String]) -> Run {
+package func printed(by arguments: [String]) -> Run {
   let done = DispatchSemaphore(value: 0)
   nonisolated(unsafe) var run: PrintedRun?
   let thread = Thread {
@@ -70,14 +77,14 @@ func printed(by arguments: [String]) -> Run {
 }
 
 /// Runs `spoken-text`, which was built beside the tests, in a folder.
-func spokenText(
+package func spokenText(
   _ arguments: String..., in folder: URL = root, input: String? = nil
 ) throws -> Run {
   try run(products.appending(path: "spoken-text"), arguments, in: folder, input: input)
 }
 
 /// Starts the command that was built beside the tests, without waiting for it.
-func start(_ arguments: String..., in folder: URL) throws -> Process {
+package func start(_ arguments: String..., in folder: URL) throws -> Process {
   let process = Process()
   process.executableURL = products.appending(path: "spoken")
   process.arguments = arguments
@@ -89,7 +96,7 @@ func start(_ arguments: String..., in folder: URL) throws -> Process {
 }
 
 /// Runs a program and collects what it prints; one that hangs is ended after two minutes.
-func run(
+package func run(
   _ program: URL, _ arguments: [String], in folder: URL = root, input: String? = nil,
   environment variables: [String: String] = [:]
 ) throws -> Run {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import TestSupport
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ struct ActionTests {
       variables[name] = try scratch.create(file, "").path
     }
     let ended = try run(
-      root.appending(path: "scripts/action"), ["run"], in: scratch.folder,
+      root.appending(path: "Tools/scripts/action"), ["run"], in: scratch.folder,
       environment: variables.merging(more) { $1 })
     func text(_ file: String) throws -> String {
       try String(contentsOf: scratch.folder.appending(path: file), encoding: .utf8)

@@ -1,10 +1,11 @@
+import CommandTestSupport
 import TestSupport
 import Foundation
 import Testing
 
 /// Small bombs for the readers of the command, with bounds that do not depend on the clock.
 ///
-/// `scripts/bombs` tries all of them, on each reader, and large ones.
+/// `Tools/scripts/bombs` tries all of them, on each reader, and large ones.
 struct BombTests {
   private static let size = 1 << 16
 

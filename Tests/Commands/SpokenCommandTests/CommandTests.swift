@@ -1,3 +1,4 @@
+import CommandTestSupport
 import TestSupport
 import ScreenDocuments
 import Foundation
@@ -52,15 +53,9 @@ struct CommandTests {
 }
 
 struct CaptureCommandTests {
-  private static let captures: URL = {
-    let given = ProcessInfo.processInfo.environment["SPOKEN_CAPTURES"]
-    return given.map { URL(filePath: $0) }
-      ?? root.deletingLastPathComponent().appending(path: "shared/captures")
-  }()
-
   @Test(
     .enabled(
-      if: FileManager.default.fileExists(atPath: captures.path),
+      if: hasCaptures,
       "set SPOKEN_CAPTURES to a folder of captures of real apps"))
   func `walks over a capture of a real app`() throws {
     let scratch = try Scratch()

@@ -1,3 +1,5 @@
+import TestSupport
+import CommandTestSupport
 import Foundation
 import Testing
 

@@ -1,9 +1,10 @@
+import CommandTestSupport
 import TestSupport
 import Foundation
 import Testing
 
 /// How speech sounds that a screen has attributes for, as analysers of sound find it.
-@Suite(.enabled(if: Recording.isPossible, "scripts/setup --tests installs sox and praat"))
+@Suite(.enabled(if: SoundRecording.isPossible, "scripts/setup --tests installs sox and praat"))
 struct ProsodyTests {
   private static let screen = """
     screen: Sounds
@@ -18,17 +19,17 @@ struct ProsodyTests {
 
     """
 
-  private func recording(_ arguments: String...) throws -> Recording {
+  private func recording(_ arguments: String...) throws -> SoundRecording {
     try recording(of: Self.screen, arguments)
   }
 
-  private func recording(of screen: String, _ arguments: [String] = []) throws -> Recording {
+  private func recording(of screen: String, _ arguments: [String] = []) throws -> SoundRecording {
     let scratch = try Scratch()
-    return try Recording(try scratch.create("x.screen.yaml", screen), arguments)
+    return try SoundRecording(try scratch.create("x.screen.yaml", screen), arguments)
   }
 
   /// A screen of one text that is spoken in a way of its own.
-  private func recording(_ text: String, speech: String) throws -> Recording {
+  private func recording(_ text: String, speech: String) throws -> SoundRecording {
     try recording(of: "screen: S\nviews:\n  - { Text: \"\(text)\", speech: { \(speech) } }\n")
   }
 

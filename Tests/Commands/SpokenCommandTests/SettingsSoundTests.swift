@@ -35,7 +35,7 @@ struct SettingsSoundTests {
   }
 
   @Test(
-    .enabled(if: Recording.isPossible, "scripts/setup --tests installs sox and praat"),
+    .enabled(if: SoundRecording.isPossible, "scripts/setup --tests installs sox and praat"),
     arguments: [
       ("punctuation=none", "", .shorter),
       ("punctuation=some", "", .same),

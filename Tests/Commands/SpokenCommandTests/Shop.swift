@@ -62,11 +62,11 @@ enum Shop {
     """
 
   /// Speaks the walkthrough with more arguments.
-  static func recording(_ arguments: [String]) throws -> Recording {
+  static func recording(_ arguments: [String]) throws -> SoundRecording {
     let scratch = try Scratch()
     _ = try scratch.create("shop.screen.yaml", screen)
     let walk = try scratch.create("shop.walk.yaml", walkthrough)
-    return try Recording(walk, arguments)
+    return try SoundRecording(walk, arguments)
   }
 
   /// The walkthrough with every setting as it is at first.

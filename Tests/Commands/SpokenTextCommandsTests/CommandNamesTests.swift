@@ -1,3 +1,4 @@
+import CommandTestSupport
 import ArgumentParser
 import Foundation
 import Testing

@@ -1,23 +1,7 @@
+import CommandTestSupport
 import TestSupport
 import Foundation
 import Testing
-
-/// Two folders: what a screen was and what it is.
-func changedFolders() throws -> Scratch {
-  let scratch = try Scratch()
-  for (folder, views) in [
-    ("old", "  - Text: Total\n  - Button: Pay\n    id: pay\n    hint: Pays\n"),
-    ("new", "  - Text: Total\n  - Text: Tax\n  - Button: Pay now\n    id: pay\n"),
-  ] {
-    let place = scratch.folder.appending(path: folder)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try Data("screen: Basket\nviews:\n\(views)".utf8)
-      .write(to: place.appending(path: "basket.screen.yaml"))
-    try Data("screen: Same\nviews:\n  - Text: Same\n".utf8)
-      .write(to: place.appending(path: "same.screen.yaml"))
-  }
-  return scratch
-}
 
 struct DiffCommandTests {
   @Test func `reports stop by stop what changed between two folders`() throws {

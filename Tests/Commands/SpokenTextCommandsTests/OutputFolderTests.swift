@@ -1,4 +1,5 @@
 @testable import SpokenTextCommands
+import CommandTestSupport
 import TestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import TestSupport
 import Foundation
 import Testing
@@ -193,7 +194,7 @@ struct VerifyCommandTests {
   }
 
   @Test func `the page on fidelity has the recordings that the repository holds`() throws {
-    let folder = "Tests/SpokenScreenTests/Recordings"
+    let folder = "Tests/Review/SpokenVerifyTests/Heard"
     let table = try spoken("verify", folder, "--format", "markdown")
     #expect(table.status == 0)
     let page = try String(contentsOf: root.appending(path: "docs/fidelity.md"), encoding: .utf8)

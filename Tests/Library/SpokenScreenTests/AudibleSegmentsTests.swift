@@ -79,7 +79,7 @@ import Testing
 
       """
     }
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "a.screen.yaml": "screen: S\nlanguage: \(language)\nviews:\n" + views.joined(),
       "a.walk.yaml": "walkthrough: W\nscreens: { a: a.screen.yaml }\nsteps:\n  - open: a\n"
         + marks.map { mark in

@@ -16,7 +16,8 @@ private let realCaptures = files(in: goldens) { $0.hasSuffix(".transcript") }
   .map { String($0.dropLast(".transcript".count)) }
   .filter { FileManager.default.fileExists(atPath: captures.appending(path: $0).path) }
 
-private let fixtures = files(in: root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures")) {
+private let fixtures = files(in: root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures"))
+{
   $0.contains(".")
 }.map { root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures/\($0)").path }
 

@@ -79,7 +79,7 @@ struct ChartWalkTests {
       "the x axis has no place '2023'; write one of its categories, or a part from 0 to 1"
     ),
   ]) func `refuses a place that the axis does not have`(steps: String, fault: String) throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "s.screen.yaml": "screen: S\nviews:\n"
         + Self.charts.split(separator: "\n").map { "  \($0)\n" }.joined(),
       "s.walk.yaml":
@@ -143,18 +143,6 @@ struct ChartWalkTests {
           series: [{ points: [[一月, 3], [二月, 5]] }]
       """, steps: "describeChart")
     #expect(!said.contains("。, ") && !said.contains("。 "), "\(said)")
-  }
-
-  @Test(arguments: [(false, true), (true, false)])
-  func `reports nothing of a chart that nobody hears`(
-    isHidden: Bool, isReported: Bool
-  ) throws {
-    // No author wrote that label and value of a mark are the same.
-    let rules = try found(
-      "- Chart: Steps\n  hidden: \(isHidden)\n  chart: { x: {}, y: {}, series: [{ points: [[1, 1], [2, 2]] }] }"
-    )
-    #expect(rules.contains { $0.contains("chart-") } == isReported, "\(rules)")
-    #expect(!rules.contains { $0.contains("value") && !$0.contains("chart-") }, "\(rules)")
   }
 
   @Test func `marks our sentences in Markdown too`() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import ScreenFiles
 import SpokenScreen
 import Testing

@@ -1,4 +1,5 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// What VoiceOver was recorded to say, by Apple's talks and service, in Safari and in apps; each
@@ -389,7 +390,7 @@ func utterances(
   let walk = steps.map {
     "walkthrough: W\nscreens: { s: s.screen.yaml }\nsteps: [{ open: s }, \($0)]\n"
   }
-  let folder = try LintFolder(["s.screen.yaml": screen, "s.walk.yaml": walk])
+  let folder = try Scratch(["s.screen.yaml": screen, "s.walk.yaml": walk])
   var said: [Utterance] = []
   let failures = try ScenarioReader().read(
     folder.path(walk == nil ? "s.screen.yaml" : "s.walk.yaml")

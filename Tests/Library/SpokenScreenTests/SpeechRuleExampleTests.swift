@@ -1,4 +1,5 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct SpeechRuleExampleTests {
@@ -23,7 +24,7 @@ struct SpeechRuleExampleTests {
       steps: [{ open: example }, \(steps)]
       """
     }
-    let folder = try LintFolder(["example.screen.yaml": example.screen, "example.walk.yaml": walk])
+    let folder = try Scratch(["example.screen.yaml": example.screen, "example.walk.yaml": walk])
     let input = walk == nil ? "example.screen.yaml" : "example.walk.yaml"
     var said: [Utterance] = []
     let failures = try ScenarioReader().read(folder.path(input)).scenario.run { said.append($0) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenReview
+@testable import SpokenCheck
 
 struct TitleLineTests {
   @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import SpokenScreen
 import Testing
 
@@ -20,12 +21,12 @@ struct WebContentTests {
       "show more, Button, Collapsed | Double tap to expand."
     ),
     (
-      "role: popupbutton, label: choose a food item, value: apple",
-      "choose a food item, apple, Pop up button | Double tap to activate the picker"
+      "role: popupbutton, label: select a train, value: night express",
+      "select a train, night express, Pop up button | Double tap to activate the picker"
     ),
     (
-      "role: textbox, label: your favorite animal?, value: cats",
-      "your favorite animal?, cats, Text field | Double tap to edit."
+      "role: textbox, label: city of departure, value: graz",
+      "city of departure, graz, Text field | Double tap to edit."
     ),
     ("role: heading, label: Name, level: 2", "Name, Heading level 2"),
     ("role: link, label: sample", "sample, Link"),

@@ -1,3 +1,4 @@
+import TestSupport
 import ScreenTree
 import Testing
 

@@ -1,9 +1,10 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// The faults of a budget file, without the names of the file.
-private func faults(_ text: String) throws -> [String] {
-  let folder = try LintFolder(["x.budget.yaml": text])
+private func budgetFaults(_ text: String) throws -> [String] {
+  let folder = try Scratch(["x.budget.yaml": text])
   let path = folder.path("x.budget.yaml")
   let fault = Result { try Linter.settings(path) }.failure
   guard case .faulty(let findings)? = fault as? ScenarioError else { return [] }
@@ -17,7 +18,7 @@ extension Result {
 
 struct BudgetReaderTests {
   @Test func `reads limits, ways, screens and switches`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "x.budget.yaml": """
       budget:
         swipes: 20
@@ -79,13 +80,13 @@ struct BudgetReaderTests {
   ]) func `reports all faults of a budget file with their places`(text: String, expected: [String])
     throws
   {
-    #expect(try faults(text) == expected)
+    #expect(try budgetFaults(text) == expected)
   }
 
   @Test func `reports a file that is missing or no YAML`() throws {
     #expect(throws: ScenarioError.missing("none.budget.yaml")) {
       _ = try Linter.settings("none.budget.yaml")
     }
-    #expect(try faults("budget: {").count == 1)
+    #expect(try budgetFaults("budget: {").count == 1)
   }
 }

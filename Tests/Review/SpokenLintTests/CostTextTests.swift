@@ -1,8 +1,9 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 private func costs() throws -> [ScreenCost] {
-  let folder = try LintFolder([
+  let folder = try Scratch([
     "x.screen.yaml": "screen: A | B\nviews:\n  - Text: One | two\n  - List:\n    - Text: Three\n"
   ])
   return try ScenarioReader().read(folder.path("x.screen.yaml")).scenario.lintedScreens.map {

@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-@testable import SpokenReview
+@testable import SpokenLint
 
 struct LintCommentsTests {
   private func comments(_ text: String) -> LintComments { LintComments(Array(text.utf8)) }

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import SpokenReview
+@testable import SpokenCheck
+@testable import SpokenLint
 @testable import SpokenScreen
 
 /// A report of two findings, one of them of two inputs, and of an input that is not there.
@@ -115,7 +117,7 @@ struct LintReportTests {
   }
 
   @Test func `reports names in a budget that no screen has`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "x.budget.yaml": "budget:\n  reach:\n    pay: { swipes: 1 }\n    buy: { swipes: 1 }\n"
     ])
     var report = LintReport()

@@ -1,26 +1,10 @@
+import TestSupport
 import Foundation
 import SpokenScreen
 
-/// A folder of its own with the files of one example, removed at the end.
-final class LintFolder: Sendable {
-  let folder: URL
-
-  init(_ files: [String: String?]) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for case (let name, let text?) in files {
-      try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func path(_ name: String) -> String { folder.appending(path: name).path }
-}
-
 /// What linting an example came to.
 func result(of example: LintRule.Example) throws -> LintResult {
-  let folder = try LintFolder([
+  let folder = try Scratch([
     "example.screen.yaml": example.screen, "example.walk.yaml": example.walk,
     "example.budget.yaml": example.budget,
   ])

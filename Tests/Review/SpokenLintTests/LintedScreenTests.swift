@@ -1,9 +1,10 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct LintedScreenTests {
   @Test func `walks each screen of a walkthrough by itself`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "one.screen.yaml": "screen: One\nviews:\n  - Text: Hello\n  - Button: Next\n",
       "two.screen.yaml": "screen: Zwei\nlanguage: de-DE\nviews:\n  - Button: Zurück\n",
       "x.walk.yaml": """
@@ -21,5 +22,17 @@ struct LintedScreenTests {
       screens.map { $0.stops.map { $0.utterance.description(in: .voiceover) } } == [
         ["Hello", "Next, Button"], ["Zurück, Taste"],
       ])
+  }
+
+  @Test(arguments: [(false, true), (true, false)])
+  func `reports nothing of a chart that nobody hears`(
+    isHidden: Bool, isReported: Bool
+  ) throws {
+    // No author wrote that label and value of a mark are the same.
+    let rules = try found(
+      "- Chart: Steps\n  hidden: \(isHidden)\n  chart: { x: {}, y: {}, series: [{ points: [[1, 1], [2, 2]] }] }"
+    )
+    #expect(rules.contains { $0.contains("chart-") } == isReported, "\(rules)")
+    #expect(!rules.contains { $0.contains("value") && !$0.contains("chart-") }, "\(rules)")
   }
 }

@@ -1,10 +1,11 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// What the views of a screen cost.
 private func cost(_ views: String) throws -> ScreenCost? {
   let lines = views.split(separator: "\n").map { "  \($0)\n" }.joined()
-  let folder = try LintFolder(["x.screen.yaml": "screen: Test\nviews:\n" + lines])
+  let folder = try Scratch(["x.screen.yaml": "screen: Test\nviews:\n" + lines])
   return try ScenarioReader().read(folder.path("x.screen.yaml")).scenario.lintedScreens.first
     .map(ScreenCost.init)
 }

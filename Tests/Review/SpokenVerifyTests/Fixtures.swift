@@ -3,7 +3,7 @@ import Foundation
 import ScreenFiles
 import ScreenTree
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 /// The same three utterances in each format that is read, with what the reader makes of the format.
 enum Fixture: String, CaseIterable {

@@ -56,11 +56,10 @@ import Testing
   }
 
   @Test func `every kept sequence of calls gives blocks that nobody else writes to`() throws {
-    let corpus = root.appending(path: "Tools/Fuzz/Corpus/\(FuzzTarget.engineMemory.name)")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: corpus, includingPropertiesForKeys: nil)
+    let kept = try corpus(FuzzTarget.engineMemory.name)
+    let files = try kept.files
     #expect(!files.isEmpty)
-    for file in files { try FuzzTarget.engineMemory.check(Array(try Data(contentsOf: file))) }
+    for file in files { try FuzzTarget.engineMemory.check(try kept.bytes(file)) }
   }
 
   @Test func `What nobody has is not given`() {

@@ -26,7 +26,7 @@ enum Tool: String, CaseIterable {
   func bytes(_ arguments: [String]) throws -> [UInt8] {
     guard let path else { throw Failure(message: "there is no \(rawValue)") }
     let scratch = try Scratch()
-    for name in ["output", "errors"] { try scratch.put("", name) }
+    for name in ["output", "errors"] { try scratch.create(name) }
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments

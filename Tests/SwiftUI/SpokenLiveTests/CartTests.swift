@@ -1,4 +1,4 @@
-import ScreenScenarios
+import VoiceOverSpeech
 import SpokenLiveTesting
 import SpokenViews
 import Testing

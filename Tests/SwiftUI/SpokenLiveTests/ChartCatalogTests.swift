@@ -1,10 +1,10 @@
+import VoiceOverLanguages
 import Foundation
 import ScreenScenarios
 import ScreenTree
 import SpokenCharts
 import SpokenLive
 import SpokenLiveTesting
-import SpokenReview
 import Testing
 
 @testable import SpokenUI

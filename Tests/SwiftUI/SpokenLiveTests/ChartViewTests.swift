@@ -1,4 +1,4 @@
-import ScreenScenarios
+import SpokenLint
 import ScreenTree
 import SpokenAccessibility
 import SpokenCharts

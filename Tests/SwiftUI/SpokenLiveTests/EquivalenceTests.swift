@@ -1,10 +1,11 @@
+import ScreenFiles
+import VoiceOverElements
 import TestSupport
-import ScreenScenarios
 import SpokenLiveTesting
 import SpokenViews
 import Testing
 
-@testable import SpokenReview
+@testable import SpokenCheck
 
 /// A view and the screen file that is written from it are the same screen.
 @MainActor

@@ -1,4 +1,4 @@
-import ScreenScenarios
+import VoiceOverLanguages
 import SpokenLiveTesting
 import SpokenUIKit
 import Testing

@@ -1,6 +1,7 @@
+import ScreenDocuments
+import ScreenTree
 import TestSupport
 import Observation
-import ScreenScenarios
 import SpokenLiveTesting
 import SpokenViews
 import Testing

@@ -1,4 +1,4 @@
-import ScreenScenarios
+import SpokenLint
 import SpokenLiveTesting
 import SpokenViews
 import Testing

@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import TestSupport
 import Foundation
 import SpokenLiveTesting
@@ -170,17 +171,17 @@ struct LocalizationTests {
   }
 
   @Test(arguments: [
-    ("is", "21", SpokenViews.PluralCategory.one), ("is", "11", .other), ("is", "2", .other),
+    ("is", "21", PluralCategory.one), ("is", "11", .other), ("is", "2", .other),
     ("da", "1.5", .one),
     ("da", "2", .other), ("pt-PT", "0", .other), ("pt-BR", "0", .one), ("he", "0.5", .one),
     ("he", "2", .two), ("pl", "22", .few), ("pa", "0", .one), ("en", "1", .one),
     ("en", "1.0", .other),
   ])
   func `numbers have the categories of CLDR`(
-    language: String, number: String, category: SpokenViews.PluralCategory
+    language: String, number: String, category: PluralCategory
   ) throws {
     #expect(
-      SpokenViews.PluralCategory.of(try #require(PluralNumber(number)), in: language) == category)
+      PluralCategory.of(try #require(PluralNumber(number)), in: language) == category)
   }
 
   @Test func `a percent sign is a word where nothing is filled in`() {

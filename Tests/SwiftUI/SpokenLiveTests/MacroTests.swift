@@ -1,4 +1,5 @@
-import ScreenScenarios
+import ScreenTree
+import VoiceOverLanguages
 import SpokenLiveTesting
 import SpokenUI
 import SpokenViews

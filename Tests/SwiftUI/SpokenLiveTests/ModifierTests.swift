@@ -1,6 +1,6 @@
+import ScreenTree
 import TestSupport
 import Foundation
-import ScreenScenarios
 import SpokenLiveTesting
 import SpokenViews
 import Testing

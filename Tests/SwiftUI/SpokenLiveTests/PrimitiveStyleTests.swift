@@ -1,4 +1,3 @@
-import ScreenScenarios
 import SpokenLiveTesting
 import SpokenViews
 import Testing

@@ -1,5 +1,5 @@
+import ScreenTree
 import Observation
-import ScreenScenarios
 import SpokenLiveTesting
 import SpokenViews
 import Testing

@@ -1,4 +1,4 @@
-import ScreenScenarios
+import ScreenTree
 import SpokenLiveTesting
 import SpokenViews
 import Testing

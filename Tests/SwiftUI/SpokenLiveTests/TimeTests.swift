@@ -1,5 +1,4 @@
 import Foundation
-import ScreenScenarios
 import SpokenLiveTesting
 import SpokenUIKit
 import SpokenViews

@@ -1,8 +1,10 @@
+import ScreenDocuments
+import ScreenFiles
+import SpokenCheck
 import ScreenScenarios
 import ScreenTree
 import SpokenAccessibility
 import SpokenLive
-import SpokenReview
 import SpokenViews
 import Testing
 

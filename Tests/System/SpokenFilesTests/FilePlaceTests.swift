@@ -8,7 +8,7 @@ import Testing
 @Suite struct FilePlaceTests {
   @Test func `knows what stands in the way of a file`() throws {
     let scratch = try Scratch()
-    try scratch.put("", "file")
+    try scratch.create("file")
     let places: [(String, String?)] = [
       ("new", nil), ("file", nil),
       ("", "it is a folder; give the name of a file"),

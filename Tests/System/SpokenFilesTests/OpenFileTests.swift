@@ -11,7 +11,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   @Test func `reads and writes at any place`() throws {
-    try scratch.put("abc", "a")
+    try scratch.create("a", "abc")
     let descriptor = open(scratch.path + "/a", O_RDWR)
     defer { close(descriptor) }
     let file = OpenFile(path: "a", descriptor: descriptor)
@@ -29,7 +29,7 @@ import Testing
     try spool.file.makeRoom(for: 3, at: 2)
     try spool.file.write([3, 4, 5], at: 2)
     #expect(try spool.file.read(count + 9, at: 0) == [1, 2, 3, 4, 5] + tail)
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
   }
 
   @Test func `reports why it cannot be read or written`() {

@@ -14,13 +14,13 @@ import Testing
     try file.write("né")
     try file.write("")
     try file.write("!\n")
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
     try file.finish()
     #expect(try scratch.bytes("a.txt") == [0x6e, 0xc3, 0xa9, 0x21, 0x0a])
   }
 
   @Test func `replaces a file only when it is whole`() throws {
-    try scratch.put("old", "a.txt")
+    try scratch.create("a.txt", "old")
     try TextFile(path: scratch.path + "/a.txt").write("half")
     #expect(try scratch.bytes("a.txt") == Array("old".utf8))
     let file = try TextFile(path: scratch.path + "/a.txt")
@@ -28,11 +28,11 @@ import Testing
     #expect(try scratch.bytes("a.txt") == Array("old".utf8))
     try file.finish()
     #expect(try scratch.bytes("a.txt") == Array("new".utf8))
-    #expect(try scratch.names == ["a.txt"])
+    #expect(try scratch.files == ["a.txt"])
   }
 
   @Test func `keeps a link and replaces the file behind it`() throws {
-    try scratch.put("old", "real.txt")
+    try scratch.create("real.txt", "old")
     try scratch.link("link.txt", to: "real.txt")
     let file = try TextFile(path: scratch.path + "/link.txt")
     try file.write("new")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `needs a folder that is there`() throws {
-    try scratch.put("", "file")
+    try scratch.create("file")
     let places = [
       ("no/a.txt", "there is no folder \(scratch.path)/no; create it first"),
       ("file/a.txt", "\(scratch.path)/file is not a folder"),
@@ -76,14 +76,14 @@ import Testing
       let fault = #expect(throws: OutputError.self) { try TextFile(path: path) }
       #expect(fault == .cannotCreate(path: path, cause: cause))
     }
-    #expect(try scratch.names == ["file"])
+    #expect(try scratch.files == ["file"])
   }
 
   @Test func `gives a file the longest name that there is`() throws {
     let name = String(repeating: "a", count: 251) + ".txt"
     let file = try TextFile(path: scratch.path + "/" + name)
     try file.finish()
-    #expect(try scratch.names == [name])
+    #expect(try scratch.files == [name])
   }
 
   @Test func `reports at once that a folder is closed, a name too long or empty`() {

@@ -1,11 +1,12 @@
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct ScenarioReaderWalkthroughTests {
   /// The scenario of a walkthrough through an English and a German screen, which has a setting of its own.
   private func scenario(_ steps: String) throws -> Scenario {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "one.screen.yaml": "screen: One\nviews:\n  - Button: A\n",
       "two.screen.yaml":
         "screen: Zwei\nlanguage: de-DE\nsettings: { speakHints: false }\nviews:\n  - Button: B\n",
@@ -25,7 +26,7 @@ struct ScenarioReaderWalkthroughTests {
   }
 
   @Test func `names the line of a screen that is missing`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "w.walk.yaml": "walkthrough: W\nscreens:\n  one: none.screen.yaml\n"
     ])
     let path = folder.path("w.walk.yaml")

@@ -28,7 +28,7 @@ struct Trial {
   var session = Session()
 
   init(_ views: Node...) {
-    app = ScreenSessionTests.app(["home": views])
+    app = VoiceOverSessionTests.app(["home": views])
     _ = session.handle(.open("home"), in: &app)
   }
 

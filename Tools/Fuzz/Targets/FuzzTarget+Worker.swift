@@ -1,3 +1,5 @@
+import ScreenTree
+import VoiceOverSession
 import SpokenCLibrary
 import EspeakEngine
 import VoiceOverSpeech
@@ -11,7 +13,7 @@ extension FuzzTarget {
     try requests(bytes)
     let text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)
     let voice = VoiceProfile(name: "", language: "en", engineVoice: "gmw/en", rate: bytes.count)
-    guard case .speak(let order)? = Request(WorkerRequest.speak(text, voice).bytes) else {
+    guard case .speak(let order)? = IncomingRequest(WorkerRequest.speak(text, voice).bytes) else {
       throw Violation(description: "the worker cannot read a request")
     }
     try Violation.unless(
@@ -41,8 +43,8 @@ extension FuzzTarget {
     defer { _ = close(ends[0]) }
     _ = write(ends[1], bytes, bytes.count)
     _ = close(ends[1])
-    while let message = Frame.read(from: ends[0]) {
-      guard case .speak(let order)? = Request(message) else { continue }
+    while let message = WorkerFrame.read(from: ends[0]) {
+      guard case .speak(let order)? = IncomingRequest(message) else { continue }
       try Violation.unless(
         order.text.last == 0 && !order.text.dropLast().contains(0), "a text with a zero in it")
     }

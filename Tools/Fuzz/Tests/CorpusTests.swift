@@ -6,9 +6,9 @@ import VoiceOverSpeech
 import SpokenSound
 import Testing
 
-/// Reads the kept corpus of `scripts/fuzz` again.
+/// Reads the kept corpus of `Tools/scripts/fuzz` again.
 struct CorpusTests {
-  private static let corpus = root.appending(path: "Tools/Fuzz/Corpus")
+  private static let archives = root.appending(path: "Tools/Fuzz/Corpus")
 
   private static let engine = Result { try EspeakSynthesizer(worker: worker) }
   private static let worker = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -22,32 +22,28 @@ struct CorpusTests {
     }
   }
 
-  /// The files of the corpus of a target.
-  private static func files(of target: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(
-      at: corpus.appending(path: target), includingPropertiesForKeys: [.fileSizeKey])
-  }
-
   @Test(arguments: targets.map(\.name))
   func `every input that was kept is read as it must be`(name: String) throws {
     let target = try #require(Self.targets.first { $0.name == name })
-    let files = try Self.files(of: name)
+    let kept = try corpus(name)
+    let files = try kept.files
     #expect(!files.isEmpty)
     for file in files {
       do {
-        try target.check(Array(try Data(contentsOf: file)))
+        try target.check(try kept.bytes(file))
       } catch {
-        Issue.record("\(name)/\(file.lastPathComponent): \(error)")
+        Issue.record("\(name)/\(file): \(error)")
       }
     }
   }
 
-  @Test func `the corpus is small, and has no folder without a target`() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
+  @Test func `the corpus is small, and has no archive without a target`() throws {
+    let archives = try FileManager.default.contentsOfDirectory(atPath: Self.archives.path)
     let names = Self.targets.map(\.name) + [FuzzTarget.engineMemory.name]
-    #expect(Set(folders) == Set(names))
-    let sizes = try folders.flatMap(Self.files).map {
-      try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    #expect(Set(archives) == Set(names.map { $0 + ".tar.gz" }))
+    let sizes = try names.flatMap { name in
+      let kept = try corpus(name)
+      return try kept.files.map { try kept.bytes($0).count }
     }
     #expect(sizes.count <= 1500)
     #expect(sizes.allSatisfy { $0 <= 4096 })

@@ -1,4 +1,3 @@
-import SpokenRecordings
 import SpokenPage
 import SpokenScreen
 

@@ -47,7 +47,7 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     let scenario = try options.scenario(input)
     // What may fail comes before the terminal is taken over, whose page would hide the message.
-    let recording = try record.map { try Recording(path: $0, input: input, scenario: scenario) }
+    let recording = try record.map { try WalkRecording(path: $0, input: input, scenario: scenario) }
     var walk = Walk(scenario)
     let speaker = try speaker(for: scenario)
     let inbox = Inbox()

@@ -6,7 +6,7 @@ import SpokenSound
 import SpokenTextCommands
 
 /// The file into which a walk is recorded.
-struct Recording {
+struct WalkRecording {
   private let path: String
   private let title: String
   private let screens: [String: String]

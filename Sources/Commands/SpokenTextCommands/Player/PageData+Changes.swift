@@ -1,5 +1,5 @@
+package import SpokenCheck
 package import SpokenPage
-package import SpokenReview
 
 extension PageData.Comparison {
   /// What changed since an older run, in the sentences of `spoken diff`.

@@ -1,3 +1,6 @@
+import VoiceOverSession
+import VoiceOverElements
+import VoiceOverLanguages
 package import ScreenScenarios
 package import VoiceOverSpeech
 import ScreenTree

@@ -1,3 +1,5 @@
+import ScreenTree
+import VoiceOverElements
 package import ArgumentParser
 import SpokenFiles
 package import ScreenScenarios

@@ -1,3 +1,4 @@
+import ScreenTree
 import ArgumentParser
 import SpokenFiles
 package import Foundation

@@ -1,3 +1,6 @@
+import VoiceOverSession
+import VoiceOverElements
+import VoiceOverLanguages
 import ScreenScenarios
 import VoiceOverSpeech
 package import ScreenTree

@@ -1,5 +1,4 @@
 public import ScreenScenarios
-import SpokenReview
 
 extension Scenario {
   /// The scenario of a screen file, a walkthrough file or a capture of a real app.

@@ -1,4 +1,4 @@
-public import ScreenScenarios
+package import ScreenTree
 
 /// The steps of a test, named as in a walkthrough file.
 extension Walkthrough.Action {

@@ -1,4 +1,5 @@
-import ScreenScenarios
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 /// The facts that a stop must convey, in any words and any language.
 public struct Conveyed: Hashable, Sendable {

@@ -1,4 +1,6 @@
-public import ScreenScenarios
+import ScreenTree
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 /// The severity of a missing fact.
 public enum Strength: Hashable, Sendable {

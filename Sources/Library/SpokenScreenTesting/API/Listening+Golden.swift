@@ -1,8 +1,8 @@
+import SpokenCheck
 import ScreenDocuments
 import Foundation
 public import VoiceOverSpeech
 public import ScreenTree
-import SpokenReview
 
 extension Listening {
   /// Expects that the transcript matches a golden in the folder `Goldens` beside the test.
@@ -31,7 +31,7 @@ extension Listening {
       let text = try Self.text(of: file)
       // An empty golden expects nothing, and would accept a screen without any speech.
       guard let text, !text.allSatisfy(\.isWhitespace) else {
-        guard Recording.current.hasGoldens else {
+        guard RecordMode.current.hasGoldens else {
           let what = text == nil ? "there is no golden \(file.path) yet" : "\(file.path) is empty"
           return place.fail("\(what); run the test with SPOKEN_RECORD=1 to record it")
         }
@@ -50,7 +50,7 @@ extension Listening {
     }
     let comparison = Comparison(scenario, utterances, with: golden, file: file.path)
     guard !comparison.isSame else { return }
-    if Recording.current.hasGoldens {
+    if RecordMode.current.hasGoldens {
       try record(comparison.updated, to: file)
     } else {
       place.fail("this differs from \(file.path)\n\(comparison.text)")

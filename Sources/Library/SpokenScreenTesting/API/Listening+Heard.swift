@@ -1,4 +1,5 @@
-public import ScreenScenarios
+import ScreenTree
+import VoiceOverSpeech
 
 extension Listening {
   /// Expects words, with their result.

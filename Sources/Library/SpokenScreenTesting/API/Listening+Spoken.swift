@@ -1,7 +1,7 @@
+import SpokenCheck
+import VoiceOverSpeech
 import ScreenDocuments
-public import ScreenScenarios
 public import ScreenTree
-import SpokenReview
 
 extension Listening {
   /// Expects everything that is heard, one line for each stop.
@@ -28,7 +28,7 @@ extension Listening {
     }
     let comparison = Comparison(scenario, utterances, with: golden, file: "the expected text")
     guard !comparison.isSame else { return }
-    guard Recording.current.hasInline else {
+    guard RecordMode.current.hasInline else {
       return place.fail("this is not what is heard\n\(comparison.text)")
     }
     var text = comparison.updated

@@ -1,5 +1,7 @@
+import ScreenTree
+import SpokenCheck
+package import VoiceOverSpeech
 public import ScreenScenarios
-import SpokenReview
 
 /// The speech of a screen or a walkthrough, to check expectations against.
 public struct Listening: Sendable {

@@ -1,4 +1,4 @@
-public import ScreenScenarios
+import ScreenTree
 
 /// Views, one line each. Properties of ScreenTree follow; explanations name the line of the test.
 extension Node {

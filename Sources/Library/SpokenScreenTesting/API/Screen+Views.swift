@@ -1,4 +1,4 @@
-public import ScreenScenarios
+import ScreenTree
 
 extension Screen {
   /// A screen of views, one line each.

@@ -62,7 +62,7 @@ extension CostChange: CustomStringConvertible {
 
 extension Duration {
   /// Seconds, rounded to tenths.
-  var inTenths: Double {
+  package var inTenths: Double {
     (Double(components.seconds) * 10 + (Double(components.attoseconds) / 1e17)).rounded() / 10
   }
 }

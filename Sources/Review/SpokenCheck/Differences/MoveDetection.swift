@@ -1,5 +1,3 @@
-import SpokenRecordings
-
 /// The order in which changes of stops are reported, and the stops that moved.
 struct MoveDetection {
   /// A stop before, now, or both, by their numbers from 0.

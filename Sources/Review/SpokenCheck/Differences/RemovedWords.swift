@@ -1,5 +1,6 @@
-import VoiceOverElements
 import ScreenScenarios
+import VoiceOverLanguages
+import VoiceOverElements
 import VoiceOverSpeech
 import ScreenTree
 

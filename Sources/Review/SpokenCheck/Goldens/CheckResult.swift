@@ -31,7 +31,7 @@ package struct CheckResult: Sendable {
   /// first time.
   package var remarks: [String]
   /// The recording of VoiceOver beside it, compared with what is said now; nil when there is none.
-  package var hearing: Verification?
+  package var heard: RecordingResult?
   /// What made the transcript, when that was asked for.
   package var about: Provenance?
   /// The duration of the check.
@@ -66,7 +66,7 @@ package struct CheckResult: Sendable {
   package var isAsRecorded: Bool { if case .same = outcome { isGood } else { false } }
 
   /// Whether the recording of VoiceOver beside it says the same, or there is none.
-  package var isVerified: Bool { hearing?.isGood() ?? true }
+  package var isVerified: Bool { heard?.isGood ?? true }
 
   /// Whether it could not be compared.
   package var isFaulty: Bool {
@@ -108,6 +108,6 @@ package struct CheckResult: Sendable {
     case .unwritten(let cause): text = cause.printedLine + "\n"
     }
     text += failures.map { "\($0)\n" }.joined()
-    return isVerified ? text : text + (hearing?.text ?? "")
+    return isVerified ? text : text + (heard?.text ?? "")
   }
 }

@@ -1,3 +1,4 @@
+import ScreenDocuments
 import Foundation
 import ScreenScenarios
 import VoiceOverSpeech

@@ -1,5 +1,5 @@
+import ScreenDocuments
 package import SpokenFiles
-import SpokenRecordings
 package import ScreenScenarios
 import VoiceOverSpeech
 import ScreenTree
@@ -16,6 +16,14 @@ package struct GoldenCheck: Sendable {
   package var record: Record?
   /// Whether results say what made them, which means to count words.
   package var countsEvidence = false
+
+  /// Compares an input with the recording of VoiceOver beside it; nil when nobody looks for one.
+  package var recordings: Recordings?
+
+  /// Compares a scenario with the recording of VoiceOver beside its input; nil when there is none.
+  package typealias Recordings =
+    @Sendable (_ input: CheckInput, _ scenario: Scenario, _ followsLinks: Bool)
+    throws(ScenarioError) -> RecordingResult?
 
   /// Writes a golden; the path is that of its input.
   package typealias Record =
@@ -73,11 +81,11 @@ package struct GoldenCheck: Sendable {
     var result = CheckResult(
       input, .same, failures: failures, remarks: reading.remarks.filter { !lacks.contains($0) })
     result.about = countsEvidence ? Provenance(of: scenario, evidence: evidence) : nil
-    result.hearing = try hearing(of: input, scenario)
-    result.remarks += result.hearing?.remarks ?? []
+    result.heard = try recordings?(input, scenario, links)
+    result.remarks += result.heard?.remarks ?? []
     guard let golden, !golden.isEmpty else {
       // A recording of VoiceOver is a golden too.
-      if golden == nil, result.hearing != nil, record == nil { return result }
+      if golden == nil, result.heard != nil, record == nil { return result }
       result.outcome = write(
         text, input, else: .unrecorded(isEmpty: golden != nil), then: .recorded)
       if case .recorded = result.outcome { result.remarks = reading.remarks }
@@ -111,31 +119,6 @@ package struct GoldenCheck: Sendable {
       return success
     } catch {
       return .unwritten("\(error)")
-    }
-  }
-
-  /// The recording of VoiceOver beside an input, compared with what is said; nil when there is none.
-  private func hearing(
-    of input: CheckInput, _ scenario: Scenario
-  ) throws(ScenarioError) -> Verification? {
-    let naming = input.namingOfGolden(followsLinks: reader.followsLinks)
-    do throws(ScenarioError) {
-      let recording = try Verifier.read(input.recording, naming)
-      var hearing = Verification(
-        recording, file: input.recording, with: scenario, Prediction(of: scenario))
-      let other = recording.of.map { InputFile.neighbour($0, of: input.recording) }
-      if let other, ExactPath(other) != ExactPath(input.path) {
-        let message =
-          "'of' names \(other), with which `spoken verify` compares; here it is \(input.path)"
-        hearing.remarks.append(
-          Finding(
-            .warning, file: input.recording, position: recording.ofPosition, message: message
-          ).description)
-      }
-      return hearing
-    } catch {
-      if case .missing = error { return nil }
-      throw error
     }
   }
 

@@ -1,3 +1,4 @@
+import VoiceOverElements
 import VoiceOverSpeech
 
 /// A line of a transcript, with its stop and its segments.

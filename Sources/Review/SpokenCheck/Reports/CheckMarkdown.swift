@@ -56,7 +56,7 @@ package enum CheckMarkdown {
     } else if !result.isFaulty, result.failures.isEmpty {
       text += "\(result.summary.inCode)\n"
     }
-    let heard = result.isVerified ? "" : result.hearing?.text ?? ""
+    let heard = result.isVerified ? "" : result.heard?.text ?? ""
     let rest = result.isFaulty ? result.text : result.failures.map { "\($0)\n" }.joined() + heard
     guard !rest.isEmpty else { return text }
     return text + rest.split(separator: "\n").map(String.init).inFence("")

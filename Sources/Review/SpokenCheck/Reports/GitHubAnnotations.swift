@@ -1,5 +1,5 @@
 import ScreenScenarios
-import ScreenTree
+package import ScreenTree
 
 /// The results of a check as commands that GitHub Actions shows at the lines of a change.
 package enum GitHubAnnotations {
@@ -31,18 +31,9 @@ package enum GitHubAnnotations {
       let step = failure.step.isEmpty ? "" : "after '\(failure.step)': "
       return line(failure.file, failure.position, step + failure.message)
     }
-    lines += result.isVerified ? [] : (result.hearing.map(annotations) ?? [])
+    let heard = result.isVerified ? nil : result.heard
+    lines += heard?.differences.map { line($0.file, $0.position, $0.message) } ?? []
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The differences from a recording, at our words where they have a place, else in the recording.
-  private static func annotations(of hearing: Verification) -> [String] {
-    hearing.open.map { difference in
-      let origin = difference.origin.flatMap { $0.file.isEmpty ? nil : $0 }
-      let message = ([difference.sentence] + difference.reasons).joined(separator: "; ")
-      return line(
-        origin?.file ?? hearing.file, origin?.position ?? difference.position, message)
-    }
   }
 
   private static func line(_ file: String, _ position: Position, _ message: String) -> String {
@@ -50,7 +41,7 @@ package enum GitHubAnnotations {
   }
 
   /// The command that shows a message at a position; the level is error, warning or notice.
-  static func command(
+  package static func command(
     _ level: String, at file: String, _ position: Position, title: String, _ message: String
   ) -> String {
     let column = position.column > 0 ? ",col=\(position.column)" : ""

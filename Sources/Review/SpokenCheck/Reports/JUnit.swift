@@ -3,17 +3,24 @@ package import ScreenScenarios
 /// JUnit XML, which build servers read.
 package enum JUnit {
   /// A case of a suite: one input.
-  struct Case {
+  package struct Case {
     /// The path of the input.
     var path: String
     /// How long it took.
-    var duration = Duration.zero
+    var duration: Duration
     /// What is wrong; nil when nothing is.
     var failure: Failure?
+
+    /// The case of an input.
+    package init(path: String, duration: Duration = .zero, failure: Failure?) {
+      self.path = path
+      self.duration = duration
+      self.failure = failure
+    }
   }
 
   /// What is wrong with a case.
-  struct Failure {
+  package struct Failure {
     /// The element: `failure`, or `error` for what could not be compared.
     var element: String
     /// What is wrong, in one line.
@@ -22,6 +29,14 @@ package enum JUnit {
     var kind: String
     /// All there is to say.
     var text: String
+
+    /// What is wrong, in an element of this name.
+    package init(element: String, message: String, kind: String, text: String) {
+      self.element = element
+      self.message = message
+      self.kind = kind
+      self.text = text
+    }
   }
 
   /// The report of a check as one suite with a case for each input.
@@ -41,7 +56,7 @@ package enum JUnit {
   }
 
   /// The report of one suite with its properties.
-  static func text(
+  package static func text(
     of cases: [Case], suite: String, properties: [(name: String, value: String)]
   ) -> String {
     let failures = cases.count { $0.failure?.element == "failure" }

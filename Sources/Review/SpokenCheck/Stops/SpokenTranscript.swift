@@ -1,4 +1,5 @@
 package import ScreenScenarios
+import VoiceOverSession
 import VoiceOverSpeech
 
 /// Everything that a listener hears on a screen or in a walkthrough, stop by stop.

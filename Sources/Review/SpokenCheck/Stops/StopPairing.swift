@@ -1,4 +1,3 @@
-import SpokenRecordings
 import ScreenTree
 
 /// Finds for each stop of one run the same stop in another.

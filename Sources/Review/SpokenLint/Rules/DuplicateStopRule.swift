@@ -1,3 +1,4 @@
+import VoiceOverSpeech
 import VoiceOverElements
 import ScreenTree
 

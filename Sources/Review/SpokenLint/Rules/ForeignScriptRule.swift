@@ -1,3 +1,5 @@
+import VoiceOverLanguages
+import VoiceOverSession
 import VoiceOverElements
 import ScreenTree
 
@@ -35,7 +37,7 @@ extension LintRule {
       return screen.stops.compactMap { stop in
         let element = stop.element
         let language = element.language ?? screen.screen.language
-        guard let own = Script.of(language),
+        guard let own = WritingSystem.of(language),
           !element.attributed.contains(where: { $0.speech.value.language != nil })
         else { return nil }
         // One finding is enough for a stop: a language on the view applies to all of its words.
@@ -53,7 +55,7 @@ extension LintRule {
 }
 
 /// A script that a voice can or cannot read.
-private enum Script: String {
+private enum WritingSystem: String {
   case latin = "Latin"
   case greek = "Greek"
   case cyrillic = "Cyrillic"
@@ -66,12 +68,12 @@ private enum Script: String {
   case hangul = "Korean"
 
   /// The scripts that a voice for a language reads, or nil if unknown.
-  static func of(_ language: String) -> Set<Script>? {
+  static func of(_ language: String) -> Set<WritingSystem>? {
     let name = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return ofLanguages.first { $0.languages.contains(name) }?.scripts
   }
 
-  private static let ofLanguages: [(languages: Set<String>, scripts: Set<Script>)] = [
+  private static let ofLanguages: [(languages: Set<String>, scripts: Set<WritingSystem>)] = [
     (
       [
         "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "sk",
@@ -111,11 +113,11 @@ private enum Script: String {
 
 extension String {
   /// The scripts with two or more letters in the text, or one where a letter is a word.
-  fileprivate var scripts: [Script] {
+  fileprivate var scripts: [WritingSystem] {
     guard utf8.contains(where: { $0 > 0x7F }) else { return [] }
-    var counts: [Script: Int] = [:]
+    var counts: [WritingSystem: Int] = [:]
     for scalar in unicodeScalars {
-      guard let script = Script(scalar) else { continue }
+      guard let script = WritingSystem(scalar) else { continue }
       counts[script, default: 0] += script == .han ? 2 : 1
     }
     return counts.filter { $0.value > 1 }.keys.sorted { $0.rawValue < $1.rawValue }

@@ -1,5 +1,6 @@
-import VoiceOverElements
 import VoiceOverSpeech
+import VoiceOverLanguages
+import VoiceOverElements
 import ScreenTree
 
 extension LintRule {

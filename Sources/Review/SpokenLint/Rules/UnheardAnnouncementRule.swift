@@ -1,3 +1,4 @@
+import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
 import ScreenTree

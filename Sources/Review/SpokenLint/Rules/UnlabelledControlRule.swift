@@ -1,5 +1,6 @@
-import VoiceOverElements
 import ScreenScenarios
+import VoiceOverSpeech
+import VoiceOverElements
 import ScreenTree
 
 extension LintRule {

@@ -1,3 +1,5 @@
+import SpokenCheck
+
 /// Lines up predicted stops with heard utterances, of which neither has an identity.
 ///
 /// A recording has words alone. Short lists are lined up at the least cost in full; long ones are first cut at

@@ -1,3 +1,5 @@
+import SpokenCheck
+
 /// Words of a stop that were heard otherwise than predicted.
 package struct WordChange: Hashable, Sendable {
   /// The words of the prediction, counted from 0; empty when words were only heard.

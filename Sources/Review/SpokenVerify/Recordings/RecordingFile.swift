@@ -3,9 +3,6 @@ import ScreenTree
 
 /// The format of recording files: its JSON Schema, its reference table, and how a recording is written.
 package enum RecordingFile {
-  /// The ending of recording files.
-  package static let ending = ".heard.json"
-
   /// The JSON Schema as indented JSON.
   package static var schema: String {
     let keys = Document.keys(Recording.keys)

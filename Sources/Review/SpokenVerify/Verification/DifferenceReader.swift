@@ -1,5 +1,5 @@
+import VoiceOverLanguages
 import Foundation
-import SpokenRecordings
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech

@@ -1,4 +1,3 @@
-package import SpokenRecordings
 package import ScreenScenarios
 package import VoiceOverSpeech
 import ScreenTree

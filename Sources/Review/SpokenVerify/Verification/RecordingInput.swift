@@ -1,6 +1,5 @@
 package import SpokenFiles
 import Foundation
-package import SpokenRecordings
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree
@@ -89,8 +88,8 @@ package struct RecordingInput: Hashable, Sendable {
 extension InputNames {
   /// The path of a recording without its ending: `a/cart.heard.json` is `a/cart`.
   static func stemOfRecording(_ path: String) -> String {
-    path.hasSuffix(RecordingFile.ending)
-      ? String(path.dropLast(RecordingFile.ending.count))
+    path.hasSuffix(InputNames.recording)
+      ? String(path.dropLast(InputNames.recording.count))
       : (path as NSString).deletingPathExtension
   }
 

@@ -1,4 +1,4 @@
-package import SpokenRecordings
+import ScreenScenarios
 
 /// A screen file and the recording that is its golden, by their names.
 package enum ScreenGoldens {
@@ -8,11 +8,11 @@ package enum ScreenGoldens {
   }
 
   /// Whether a path is that of a recording file.
-  package static func isRecording(_ path: String) -> Bool { path.hasSuffix(RecordingFile.ending) }
+  package static func isRecording(_ path: String) -> Bool { path.hasSuffix(InputNames.recording) }
 
   /// The recording that lies beside a screen file.
   package static func recording(of screen: String) -> String {
-    InputNames.stem(of: screen) + RecordingFile.ending
+    InputNames.stem(of: screen) + InputNames.recording
   }
 
   /// A recording that names the screen file beside it.

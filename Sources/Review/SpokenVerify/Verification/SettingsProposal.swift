@@ -1,4 +1,3 @@
-import SpokenRecordings
 package import ScreenScenarios
 import VoiceOverSpeech
 import ScreenTree

@@ -1,6 +1,5 @@
-package import SpokenRecordings
+import VoiceOverLanguages
 package import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
 
 extension Verification {

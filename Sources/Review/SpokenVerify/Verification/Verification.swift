@@ -1,4 +1,3 @@
-package import SpokenRecordings
 package import ScreenScenarios
 import VoiceOverSpeech
 package import ScreenTree

@@ -1,4 +1,3 @@
-import SpokenRecordings
 import ScreenScenarios
 import ScreenTree
 

@@ -1,4 +1,4 @@
-import SpokenRecordings
+import SpokenCheck
 package import ScreenScenarios
 import ScreenTree
 

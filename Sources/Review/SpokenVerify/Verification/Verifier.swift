@@ -1,5 +1,5 @@
+import ScreenDocuments
 package import SpokenFiles
-package import SpokenRecordings
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree

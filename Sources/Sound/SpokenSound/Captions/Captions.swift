@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 package import ScreenScenarios
 package import VoiceOverSpeech
 import ScreenTree

@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import Foundation
 import VoiceOverElements
 import VoiceOverSession

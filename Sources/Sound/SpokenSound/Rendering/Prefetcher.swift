@@ -1,3 +1,4 @@
+import ScreenTree
 import ScreenScenarios
 import VoiceOverSpeech
 

@@ -1,3 +1,5 @@
+import VoiceOverLanguages
+
 /// An argument of a localized string.
 enum LocalizedArgument: Hashable, Sendable {
   /// Words as they are.

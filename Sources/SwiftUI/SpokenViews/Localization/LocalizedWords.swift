@@ -1,3 +1,5 @@
+import VoiceOverLanguages
+
 /// The words of a key in one language, before its arguments are filled in.
 struct LocalizedWords: Hashable, Sendable {
   /// The words, or those for each category of the first number among the arguments.

@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import ScreenDocuments
 import ScreenTree
 

@@ -1,8 +1,5 @@
 package import SpokenFiles
-import Foundation
-import SpokenRecordings
 import ScreenCaptures
-import ScreenScenarios
 
 /// An input of a check, and its golden transcript.
 package struct CheckInput: Hashable, Sendable {
@@ -25,7 +22,7 @@ package struct CheckInput: Hashable, Sendable {
   }
 
   /// The recording of VoiceOver beside it, whether there is one or not.
-  package var recording: String { stem + RecordingFile.ending }
+  package var recording: String { stem + InputNames.recording }
 
   /// Who named the file.
   package func naming(followsLinks: Bool) -> Naming {
@@ -89,7 +86,7 @@ package struct CheckInput: Hashable, Sendable {
   ///   input.
   /// - Returns: the input beside it; the path itself when there is none.
   package static func path(ofGolden path: String) -> String {
-    guard let ending = [".transcript", RecordingFile.ending].first(where: path.hasSuffix) else {
+    guard let ending = [".transcript", InputNames.recording].first(where: path.hasSuffix) else {
       return path
     }
     let stem = String(path.dropLast(ending.count))
@@ -126,47 +123,5 @@ package struct CheckInput: Hashable, Sendable {
     // Formats are recognized by their beginning, and captures may be large.
     guard let head = try? ReadableFile.bytes(of: path, naming, upTo: 1 << 16) else { return false }
     return Importer.detect(head) != nil
-  }
-}
-
-/// The conventions for file names.
-enum InputNames {
-  static let endings =
-    [".screen.yaml", ".screen.yml", ".screen.json"] + InputHints.walkthroughEndings
-  static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
-
-  /// Whether the name is that of a screen or a walkthrough.
-  static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
-
-  /// Whether the name may be that of a capture.
-  static func canBeCapture(_ path: String) -> Bool {
-    !isDeclared(path) && !path.hasSuffix(RecordingFile.ending)
-      && captures.contains((path as NSString).pathExtension.lowercased())
-  }
-
-  /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
-  static func stem(of path: String) -> String {
-    // Before the general case, which would leave the `.screen` of `.screen.yaml`.
-    for ending in endings where path.hasSuffix(ending) {
-      return String(path.dropLast(ending.count))
-    }
-    return (path as NSString).deletingPathExtension
-  }
-
-  /// The files below a folder that are not hidden and have a suitable name, sorted by name.
-  static func files(in folder: String, where isSuitable: (String) -> Bool) -> [String] {
-    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    var files: [String] = []
-    while let path = found.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") {
-        found.skipDescendants()
-      } else if isSuitable(name) {
-        files.append(prefix + path)
-      }
-    }
-    // A folder is listed in no fixed order, but reports and shards need one.
-    return files.sorted { ExactPath($0) < ExactPath($1) }
   }
 }

@@ -1,3 +1,5 @@
+import ScreenTree
+import VoiceOverLanguages
 package import VoiceOverSpeech
 
 /// How many of the words that are spoken are documented, recorded, inferred or translated.

@@ -1,3 +1,4 @@
+import VoiceOverElements
 import SpokenFiles
 import VoiceOverSpeech
 package import ScreenTree

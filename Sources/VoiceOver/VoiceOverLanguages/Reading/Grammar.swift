@@ -167,7 +167,7 @@ struct Noun: Sendable {
     case .one: one
     case .few: few
     case .many: many
-    case .other: language == "ru" ? few : many
+    case .zero, .two, .other: language == "ru" ? few : many
     }
   }
 }

@@ -66,7 +66,7 @@ package struct Normalizer: Sendable {
   }
 
   /// The reading of the first rule that matches at an index.
-  private func reading(_ passage: Passage, at index: Int) -> Reading? {
+  private func reading(_ passage: Passage, at index: Int) -> TokenReading? {
     for rule in rules[passage.tokens[index]] {
       if let reading = rule.read(passage, index) { return reading }
     }

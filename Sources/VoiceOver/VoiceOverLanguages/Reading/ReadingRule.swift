@@ -8,12 +8,12 @@ struct ReadingRule: Sendable {
   /// The marks that it may begin at besides.
   let marks: Set<String>
   /// The reading at an index of a passage.
-  let read: @Sendable (Passage, Int) -> Reading?
+  let read: @Sendable (Passage, Int) -> TokenReading?
 
   /// A rule from its function.
   init(
     at kinds: [Token.Kind], marks: String = "",
-    _ read: @escaping @Sendable (Passage, Int) -> Reading?
+    _ read: @escaping @Sendable (Passage, Int) -> TokenReading?
   ) {
     self.kinds = Set(kinds)
     self.marks = Set(marks.map(String.init))
@@ -53,7 +53,7 @@ struct ReadingRules: Sendable {
 }
 
 /// The result of a rule for the tokens from an index on.
-struct Reading: Hashable, Sendable {
+struct TokenReading: Hashable, Sendable {
   /// The words for the engine; empty for silence.
   var words: String
   /// The index after the last token that is read.

@@ -3,7 +3,7 @@ extension Vocabulary {
   package func names(of text: String) -> String? { names(of: text, name(ofMark:)) }
 
   /// The same names as they are read aloud.
-  func readings(of text: String) -> String? {
+  package func readings(of text: String) -> String? {
     names(of: text) { markReadings[$0] ?? name(ofMark: $0) }
   }
 
@@ -28,7 +28,7 @@ extension Vocabulary {
 
 extension UInt8 {
   /// Whether it is a letter or a digit of ASCII.
-  var isAlphanumeric: Bool {
+  package var isAlphanumeric: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }

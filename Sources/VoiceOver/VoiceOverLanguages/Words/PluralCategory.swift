@@ -1,6 +1,16 @@
 /// A category of numbers for which a language has a form of its nouns, as in Unicode's CLDR.
-enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
+
+  /// The categories that a language distinguishes for whole numbers below two hundred.
+  package static func all(in language: String) -> Set<PluralCategory> {
+    Set((0..<200).map { of($0, in: language) })
+  }
+
+  /// The category of a whole number in a language; its sign makes no difference.
+  package static func of(_ number: Int, in language: String) -> PluralCategory {
+    of(PluralNumber(number), in: language.primaryLanguage)
+  }
 
   /// The category of a number in a language.
   ///
@@ -8,7 +18,7 @@ enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// https://www.unicode.org/cldr/charts/47/supplemental/language_plural_rules.html; millions in
   /// Romance languages, which CLDR counts as many, are other here. Languages without a line of
   /// their own count as English does.
-  static func of(_ number: PluralNumber, in language: String) -> PluralCategory {
+  package static func of(_ number: PluralNumber, in language: String) -> PluralCategory {
     // Portuguese of Portugal counts 0 as several, that of Brazil does not, so the region decides.
     if language.lowercased() == "pt-pt" { return number.isWhole && number.isOne ? .one : .other }
     return switch language.split(separator: "-").first.map(String.init) ?? "" {
@@ -39,16 +49,16 @@ enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A number as it is shown, on which its plural category depends.
-struct PluralNumber: Hashable, Sendable {
+package struct PluralNumber: Hashable, Sendable {
   /// The digits before the point, without a sign.
-  let integer: Int
+  package let integer: Int
   /// The digits after the point, as a number.
   let fraction: Int
   /// Whether it is shown without digits after the point.
-  let isWhole: Bool
+  package let isWhole: Bool
 
   /// The number in a text of digits; nil for another text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     // CLDR's rules look at the digits as they are shown: "1.0" has another category than "1" in
     // many languages.
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
@@ -56,6 +66,11 @@ struct PluralNumber: Hashable, Sendable {
     self.integer = integer
     fraction = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
     isWhole = parts.count == 1
+  }
+
+  /// A whole number.
+  package init(_ number: Int) {
+    (integer, fraction, isWhole) = (Int(clamping: number.magnitude), 0, true)
   }
 
   /// Whether its value is one.

@@ -134,7 +134,7 @@ extension Vocabulary {
 
 extension Word {
   /// The word with a capital at its start.
-  var capitalized: Word {
+  package var capitalized: Word {
     var word = self
     word.text = text.prefix(1).uppercased() + text.dropFirst()
     word.reading = reading.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -182,9 +182,4 @@ extension Word.ID {
     .shapeThen, .manyTurns, .noTrend, .tendsToRise, .tendsToFall, .outliers, .passesIn, .passesAt,
     .missingValues, .noChartData, .chartInterval, .chartSentence,
   ]
-}
-
-extension Utterance {
-  /// Whether some of its sentences are our choice, which a transcript marks.
-  package var hasOurSentences: Bool { pieces.contains { $0.word?.isOurs == true } }
 }

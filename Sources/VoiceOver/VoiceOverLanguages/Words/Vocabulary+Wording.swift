@@ -3,7 +3,7 @@ import ScreenTree
 
 extension Vocabulary {
   /// The system's words for a wording, or nil for words of the app.
-  func word(for wording: Wording) -> Word? {
+  package func word(for wording: Wording) -> Word? {
     switch wording {
     case .text: nil
     case .increment: self[.increment]
@@ -38,18 +38,5 @@ extension Vocabulary {
   /// The texts of wordings in a transcript, with their sources.
   package func texts(of wordings: [Sourced<Wording>]) -> [Sourced<String>] {
     wordings.map { $0.map(text) }
-  }
-}
-
-extension Attribution {
-  /// A segment in the words of the app, or of the system instead.
-  func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, in words: Vocabulary) -> Segment {
-    if case .text(let text) = wording.value {
-      return segment(text, kind, at: wording.origin, by: wording.pass)
-    }
-    guard let word = words.word(for: wording.value) else {
-      return segment(wording.value.description, kind, at: wording.origin, by: wording.pass)
-    }
-    return segment(word, kind, at: wording.origin, by: wording.pass)
   }
 }

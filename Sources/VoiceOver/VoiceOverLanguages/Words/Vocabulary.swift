@@ -52,7 +52,7 @@ package struct Vocabulary: Sendable {
   /// The names of punctuation marks that stand alone.
   package var punctuation: [Character: String] { table.punctuation }
   /// The pronunciation of those names if they are written differently: Japanese ones in kana.
-  var markReadings: [Character: String] { table.markReadings }
+  package var markReadings: [Character: String] { table.markReadings }
 
   /// A word in the language.
   package subscript(id: Word.ID) -> Word { given(table.word(id), .word(id)) }

@@ -1,9 +1,9 @@
-import VoiceOverElements
+package import VoiceOverElements
 
 /// A word or a sentence of VoiceOver or the system; `%1` and `%2` are placeholders.
 package struct Word: Hashable, Sendable {
   /// The entry of a vocabulary.
-  enum Source: Hashable {
+  package enum Source: Hashable {
     case word(ID)
     case symbol(SymbolLabel)
   }
@@ -19,9 +19,9 @@ package struct Word: Hashable, Sendable {
   /// The plural forms besides the text, for a word that counts `%1` things.
   package private(set) var forms: [PluralCategory: Word] = [:]
   /// The entry of the vocabulary that it comes from; nil for words of an app.
-  var source: Source?
+  package var source: Source?
   /// The language of the words as a BCP 47 tag, when it is not the requested one.
-  package internal(set) var language: String?
+  package var language: String?
 }
 
 // In an extension, so that it can use the initializer with all properties: one that sets them one
@@ -60,7 +60,7 @@ extension Word {
   package func filled(_ parts: String...) -> Word { filled(parts) }
 
   /// The word with the placeholders `%1`, `%2` … replaced by a list.
-  func filled(_ parts: [String]) -> Word {
+  package func filled(_ parts: [String]) -> Word {
     var word = self
     word.text = text.filled(parts)
     word.ownSnapshot = ownSnapshot?.filled(parts)
@@ -69,7 +69,7 @@ extension Word {
   }
 
   /// The word with the placeholders `%1`, `%2` … replaced by words, in the pronunciation too.
-  func filled(with words: Word...) -> Word {
+  package func filled(with words: Word...) -> Word {
     var word = filled(words.map(\.text))
     if reading != nil || words.contains(where: { $0.reading != nil }) {
       word.reading = (reading ?? text).filled(words.map { $0.reading ?? $0.text })

@@ -1,3 +1,4 @@
+package import VoiceOverLanguages
 import VoiceOverElements
 package import VoiceOverSession
 package import ScreenTree

@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import VoiceOverElements
 import ScreenTree
 

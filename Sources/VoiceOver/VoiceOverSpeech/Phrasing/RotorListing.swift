@@ -1,3 +1,5 @@
+package import VoiceOverLanguages
+
 /// The results of a custom rotor: its name, its first results, how many more.
 ///
 /// The search runs forwards and backwards. A run ends where nothing or the same result is found,

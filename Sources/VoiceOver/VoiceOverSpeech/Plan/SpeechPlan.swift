@@ -1,3 +1,5 @@
+import VoiceOverLanguages
+
 /// The steps of a speech engine in order: speech, sounds and pauses; independent of any engine.
 package struct SpeechPlan: Hashable, Sendable {
   /// A step.

@@ -1,3 +1,5 @@
+import ScreenDocuments
+import VoiceOverLanguages
 import VoiceOverElements
 import ScreenTree
 

@@ -1,10 +1,11 @@
+import VoiceOverLanguages
 import VoiceOverElements
 import ScreenTree
 
 extension SpeechRule {
   /// Speaks the type of a control on the Mac, one word for each, after label and value.
   ///
-  /// "6, volume, slider"; "apple, choose a food item, pop up button". Plain text has none, and
+  /// "6, volume, slider"; "night express, select a train, pop up button". Plain text has none, and
   /// headings and links speak it first.
   static let macRole = SpeechRule(
     id: "macRole",

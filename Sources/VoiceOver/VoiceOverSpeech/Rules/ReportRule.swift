@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import VoiceOverSession
 import ScreenTree
 

@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import VoiceOverElements
 import ScreenTree
 
@@ -111,7 +112,7 @@ extension Stop {
   }
 
   private var fieldWord: Word.ID? {
-    // Safari's "look up an animal, dogs, search field" says one of the two.
+    // Safari says one of the two words: "find a recipe, soup, search field".
     if has(.searchField), !tolerances.contains(.doubleSearchFields) { return nil }
     if has(.secureTextField) { return .secureTextField }
     return element.role != nil && has(.textArea) ? .multiLineTextField : .textField

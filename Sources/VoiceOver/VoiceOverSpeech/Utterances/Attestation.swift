@@ -1,3 +1,5 @@
+package import VoiceOverLanguages
+
 /// How well a rule of speech is attested, and its sources.
 package struct Attestation: Hashable, Sendable {
   /// The evidence that VoiceOver follows it.

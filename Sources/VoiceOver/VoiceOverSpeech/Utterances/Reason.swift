@@ -1,3 +1,4 @@
+public import VoiceOverLanguages
 package import VoiceOverElements
 public import ScreenTree
 

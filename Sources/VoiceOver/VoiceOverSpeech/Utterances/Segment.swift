@@ -1,3 +1,4 @@
+package import VoiceOverLanguages
 package import VoiceOverElements
 package import ScreenTree
 

@@ -1,4 +1,3 @@
-import ScreenScenarios
 import SpokenScreenTesting
 import Testing
 

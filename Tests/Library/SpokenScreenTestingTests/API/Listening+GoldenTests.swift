@@ -1,5 +1,4 @@
 import Foundation
-import ScreenScenarios
 import Testing
 
 @testable import SpokenScreenTesting

@@ -1,8 +1,8 @@
 import SpokenScreenTesting
 import Testing
 
+@testable import SpokenCheck
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 struct CostChangeTests {
   /// A stop so many swipes and tenths of a second from the opening of its screen.

@@ -1,8 +1,8 @@
 import SpokenScreenTesting
 import Testing
 
+@testable import SpokenCheck
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 /// What changed places between two orders of the same letters.
 private func moves(_ old: String, _ new: String) -> [String] {

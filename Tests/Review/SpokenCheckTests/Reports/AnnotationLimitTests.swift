@@ -1,4 +1,4 @@
-import SpokenReview
+import SpokenCheck
 import Testing
 
 struct AnnotationLimitTests {

@@ -2,7 +2,7 @@ import SpokenScreen
 import SpokenScreenTesting
 import Testing
 
-@testable import SpokenReview
+@testable import SpokenCheck
 
 /// What changes about one view, with the cause and without the place.
 private func changes(

@@ -1,8 +1,8 @@
 import SpokenScreenTesting
 import Testing
 
+@testable import SpokenCheck
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 /// The partner of each old stop by its number, or a dash; a stop is `id:words` or words alone.
 private func partners(_ old: String, _ new: String) -> String {

@@ -1,4 +1,5 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct AdjustableWithoutValueRuleTests {
@@ -14,7 +15,7 @@ struct AdjustableWithoutValueRuleTests {
   }
 
   @Test func `does not know where a slider of Android's stands`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "page.xml": """
       <hierarchy rotation="0">
         <node text="" class="android.widget.SeekBar" content-desc="Volume" enabled="true" \

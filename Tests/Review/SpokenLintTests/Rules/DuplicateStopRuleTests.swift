@@ -1,4 +1,5 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct DuplicateStopRuleTests {
@@ -16,7 +17,7 @@ struct DuplicateStopRuleTests {
 
   @Test func `does not compare names whose digits are not captured`() throws {
     func found(_ text: String) throws -> [String] {
-      let folder = try LintFolder(["page.yaml": text])
+      let folder = try Scratch(["page.yaml": text])
       return Linter().lint(folder.path("page.yaml")).findings.map(\.rule)
     }
     #expect(try found("- link /Item \\d+/\n- link /Item \\d+/\n") == [])

@@ -1,4 +1,5 @@
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct UnlabelledControlRuleTests {
@@ -27,7 +28,7 @@ struct UnlabelledControlRuleTests {
   func `takes a prompt of Android's for a name, also where a capture has none`(
     attributes: String, expected: [String]
   ) throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "page.xml": """
       <hierarchy rotation="0">
         <node \(attributes) class="android.widget.EditText" content-desc="" clickable="true" \

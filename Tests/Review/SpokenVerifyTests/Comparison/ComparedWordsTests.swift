@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct ComparedWordsTests {
   @Test(arguments: [

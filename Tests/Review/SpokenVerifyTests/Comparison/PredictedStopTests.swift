@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct PredictedStopTests {
   private let stop = PredictedStop(

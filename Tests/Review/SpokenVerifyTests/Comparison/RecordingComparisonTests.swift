@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct RecordingComparisonTests {
   /// Compares words that were heard, parted by ` / `, with predicted stops, whose segments are parted by `|`.

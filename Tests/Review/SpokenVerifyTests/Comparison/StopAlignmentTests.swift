@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct StopAlignmentTests {
   /// The rows that are no pair of equal words.

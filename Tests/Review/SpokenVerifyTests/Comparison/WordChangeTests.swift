@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct WordChangeTests {
   @Test(arguments: [

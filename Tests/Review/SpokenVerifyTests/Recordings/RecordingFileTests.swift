@@ -3,7 +3,7 @@ import ScreenDocuments
 import Foundation
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct RecordingFileTests {
   private func page(_ name: String) throws -> String {

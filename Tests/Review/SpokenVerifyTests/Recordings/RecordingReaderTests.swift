@@ -3,7 +3,7 @@ import ScreenFiles
 import ScreenTree
 import Testing
 
-@testable import SpokenRecordings
+@testable import SpokenVerify
 
 struct RecordingReaderTests {
   @Test(arguments: Fixture.allCases) func `reads each format`(fixture: Fixture) {

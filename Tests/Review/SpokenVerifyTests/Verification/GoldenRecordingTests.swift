@@ -1,8 +1,10 @@
+import SpokenVerify
 import Foundation
+import TestSupport
 import Testing
 
+@testable import SpokenCheck
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 /// Checks of inputs that have a recording of VoiceOver beside them.
 struct GoldenRecordingTests {
@@ -16,12 +18,15 @@ struct GoldenRecordingTests {
     """
   }
 
-  private func check(_ files: [String: String?], record: Bool = false) throws -> CheckResult {
-    let folder = try LintFolder(files)
+  private func check(_ files: KeyValuePairs<String, String?>, record: Bool = false) throws
+    -> CheckResult
+  {
+    let folder = try Scratch(files)
     let keep: GoldenCheck.Record = { text, _, _ in #expect(text.hasSuffix("Cancel, Button\n")) }
     var check = GoldenCheck(reader: ScenarioReader(), record: record ? keep : nil)
+    check.recordings = RecordingResult.beside
     check.countsEvidence = true
-    return check.check(CheckInput(folder.path("a.screen.yaml"), in: folder.folder.path))
+    return check.check(CheckInput(folder.path("a.screen.yaml"), in: folder.path))
   }
 
   @Test(arguments: [

@@ -1,14 +1,14 @@
 import TestSupport
 import ScreenDocuments
 import Foundation
-import SpokenRecordings
 import Testing
 
-@testable import SpokenReview
+@testable import SpokenVerify
 
 /// The recordings of VoiceOver that this repository holds, of which the page on fidelity has the figures.
 struct HeldRecordingsTests {
-  private let folder = root
+  private let folder =
+    root
     .appending(path: "Tests/Library/SpokenScreenTests/Recordings").path
 
   @Test func `hears all of them as predicted`() throws {

@@ -1,24 +1,23 @@
 import TestSupport
 import Foundation
-import SpokenRecordings
 import ScreenTree
 import Testing
 
+@testable import SpokenVerify
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 struct RecordingInputTests {
   private let screen = "screen: A\nviews:\n  - Button: Pay\n"
   private let heard =
     "{\"heard\": 1, \"steps\": [{\"do\": \"current\", \"heard\": \"Pay Button\"}]}"
 
-  private func outcome(_ folder: LintFolder, _ name: String, in whole: Bool = false) -> String {
-    let input = RecordingInput(folder.path(name), in: whole ? folder.folder.path : nil)
+  private func outcome(_ folder: Scratch, _ name: String, in whole: Bool = false) -> String {
+    let input = RecordingInput(folder.path(name), in: whole ? folder.path : nil)
     do throws(ScenarioError) {
       let found = try Verifier().verify(input)
       return (found.input as NSString).lastPathComponent + (found.isGood() ? " good" : " bad")
     } catch {
-      return error.description.replacing(folder.folder.path + "/", with: "")
+      return error.description.replacing(folder.path + "/", with: "")
     }
   }
 
@@ -36,7 +35,7 @@ struct RecordingInputTests {
   {
     let text =
       input.hasSuffix(".json") ? "{\"screen\":\"A\",\"views\":[{\"Button\":\"Pay\"}]}" : screen
-    let folder = try LintFolder([
+    let folder = try Scratch([
       recording: recording.hasSuffix(".txt") ? "Pay button" : heard, input: text,
     ])
     if input.hasSuffix(".walk.json") {
@@ -48,7 +47,7 @@ struct RecordingInputTests {
 
   @Test func `asks when several files may be meant, and takes the one that is named`() throws {
     let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"b.yaml\",")
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "a.heard.json": heard, "a.screen.yaml": screen, "a.screen.yml": screen,
       "c.heard.json": named, "b.yaml": screen,
     ])
@@ -60,18 +59,18 @@ struct RecordingInputTests {
 
   @Test func `names the place of a recording that names no file`() throws {
     let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"gone.yaml\",")
-    let folder = try LintFolder(["a.heard.json": named])
+    let folder = try Scratch(["a.heard.json": named])
     #expect(
       outcome(folder, "a.heard.json")
         == "a.heard.json:1:20: error: 'of' names gone.yaml: there is no such file")
   }
 
   @Test func `opens nothing outside of the folder of a recording`() throws {
-    let other = try LintFolder(["x.screen.yaml": screen])
+    let other = try Scratch(["x.screen.yaml": screen])
     for name in [other.path("x.screen.yaml"), "../\(other.folder.lastPathComponent)/x.screen.yaml"]
     {
       let named = heard.replacing("\"heard\": 1,", with: "\"heard\": 1, \"of\": \"\(name)\",")
-      let folder = try LintFolder(["a.heard.json": named])
+      let folder = try Scratch(["a.heard.json": named])
       for isWhole in [true, false] {
         let outcome = outcome(folder, "a.heard.json", in: isWhole)
         #expect(outcome.hasPrefix("a.heard.json:1:20: error: 'of' "), "\(outcome)")
@@ -81,26 +80,26 @@ struct RecordingInputTests {
         #expect(outcome.contains(cause), "\(outcome)")
       }
     }
-    let folder = try LintFolder(["a.screen.yaml": screen])
+    let folder = try Scratch(["a.screen.yaml": screen])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("a.heard.json"), withDestinationPath: other.path("x.screen.yaml"))
     #expect(outcome(folder, "a.heard.json", in: true).contains("it leads out of"))
   }
 
   @Test func `finds recordings in folders, each once, and no captures among them`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "b.heard.json": heard, "a.heard.json": heard, "a.screen.yaml": screen, ".c.heard.json": heard,
       "d.json": heard,
     ])
     let found = RecordingInput.find(in: [
-      folder.folder.path, folder.path("a.heard.json"), folder.path("none"),
+      folder.path, folder.path("a.heard.json"), folder.path("none"),
     ])
     #expect(
       found.inputs.map { ($0.path as NSString).lastPathComponent } == [
         "a.heard.json", "b.heard.json",
       ])
     #expect(found.missing == [folder.path("none")])
-    let inputs = CheckInput.find(in: [folder.folder.path]).inputs
+    let inputs = CheckInput.find(in: [folder.path]).inputs
     #expect(inputs.map { ($0.path as NSString).lastPathComponent } == ["a.screen.yaml"])
   }
 }

@@ -1,10 +1,11 @@
+import VoiceOverSpeech
+import ScreenTree
 import TestSupport
 import Foundation
-import SpokenRecordings
 import Testing
 
+@testable import SpokenVerify
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 /// Recordings that are made from our own transcripts of all samples, and changed.
 struct SampleVerificationTests {

@@ -1,9 +1,12 @@
+import ScreenTree
+import VoiceOverSpeech
 import Foundation
-import SpokenRecordings
+import TestSupport
 import Testing
 
+@testable import SpokenCheck
+@testable import SpokenVerify
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 struct VerificationTests {
   private let screen = """
@@ -23,7 +26,7 @@ struct VerificationTests {
 
   /// Verifies a recording in plain text, or in any other format, against the screen.
   private func verify(_ recording: String) throws -> Verification {
-    let folder = try LintFolder(["a.screen.yaml": screen, "a.txt": recording])
+    let folder = try Scratch(["a.screen.yaml": screen, "a.txt": recording])
     var verification = try Verifier().verify(RecordingInput(folder.path("a.txt")))
     verification.file = "a.txt"
     verification.input = "a.screen.yaml"

@@ -101,7 +101,7 @@ struct CaptureXMLAgreementTests {
 
   /// The XML among our fixtures, and the small ones among captures of real apps.
   private func files() throws -> [(String, [UInt8])] {
-    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    let fixtures = root.appending(path: "Tests/Screen/ScreenCapturesTests/Fixtures")
     let folders = [fixtures] + (hasCaptures ? [captures] : [])
     return try folders.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func `takes from the default theme what a theme lacks`() throws {
-    try scratch.put(recipe, "item-focused.yaml")
-    try scratch.put("not read", ".hidden")
+    try scratch.create("item-focused.yaml", recipe)
+    try scratch.create(".hidden", "not read")
     let theme = try EarconTheme(named: scratch.path, in: ["/nowhere", earconFolder])
     let standard = try EarconTheme(in: [earconFolder])
     #expect(theme.recipes[.itemFocused]?.description == "A tick.")
@@ -32,7 +32,7 @@ import Testing
   @Test func `finds a theme in the first folder that has it`() throws {
     let folder = scratch.path + "/dry"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    try scratch.put(recipe, "dry/link.yaml")
+    try scratch.create("dry/link.yaml", recipe)
     let folders = [earconFolder, scratch.path]
     #expect(EarconTheme.names(in: folders) == ["default", "dry", "wood"])
     #expect(try EarconTheme(named: "dry", in: folders).borrowed.contains(.link) == false)
@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func `finds the faults of all files of a theme`() throws {
-    try scratch.put(recipe, "item-focussed.yaml")
-    try scratch.put("description: A\ntones: 5\n", "link.yaml")
+    try scratch.create("item-focussed.yaml", recipe)
+    try scratch.create("link.yaml", "description: A\ntones: 5\n")
     let fault = #expect(throws: EarconError.self) {
       try EarconTheme(named: scratch.path, in: [earconFolder])
     }

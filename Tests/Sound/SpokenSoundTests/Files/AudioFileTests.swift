@@ -19,28 +19,28 @@ import Testing
       try scratch.bytes("a.wav") == Array("RIFF".utf8) + [42, 0, 0, 0] + Array("WAVEfmt ".utf8)
         + [16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0]
         + Array("data".utf8) + [6, 0, 0, 0, 1, 0, 0xfe, 0xff, 0xff, 0x7f])
-    #expect(try scratch.names == ["a.wav"])
+    #expect(try scratch.files == ["a.wav"])
   }
 
   @Test(arguments: ["a.WAV", "a.flac", "a.ogg", "a.Opus", "a.mp3"])
   func `shows nothing before it is finished`(name: String) throws {
     let file = try AudioFile(path: scratch.path + "/" + name, sampleRate: 8000)
     try file.write([Int16](repeating: 1, count: 100_000))
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
     try file.finish()
-    #expect(try scratch.names == [name])
+    #expect(try scratch.files == [name])
   }
 
   @Test(arguments: ["a.wav", "a.flac", "a.ogg", "a.opus", "a.mp3"])
   func `leaves nothing when it is never finished`(name: String) throws {
     try AudioFile(path: scratch.path + "/" + name, sampleRate: 8000).write([1, 2, 3])
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
   }
 
   @Test(arguments: ["a.wav", "a.flac", "a.ogg", "a.opus", "a.mp3"])
   func `can be empty`(name: String) throws {
     try AudioFile(path: scratch.path + "/" + name, sampleRate: 22_050).finish()
-    #expect(try scratch.names == [name])
+    #expect(try scratch.files == [name])
   }
 
   @Test(arguments: ["full.flac", "full.ogg", "full.opus", "full.mp3"])
@@ -81,14 +81,14 @@ import Testing
       fault?.description
         == "cannot write \(path): its format is unknown; "
         + "use a name that ends in .wav, .flac, .ogg, .opus or .mp3")
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
   }
 
   @Test func `refuses a rate that no file can have`() throws {
     #expect(throws: OutputError.self) {
       try AudioFile(path: scratch.path + "/a.wav", sampleRate: 0)
     }
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
   }
 
   @Test func `reports that the disk is full`() throws {

@@ -161,7 +161,7 @@ import Testing
       try AudioFile(path: scratch.path + "/a.flac", sampleRate: 22_050, outputRate: 1)
     }
     #expect(other?.description.hasSuffix("its format has 8000 to 192000") == true)
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
   }
 
   @Test(

@@ -11,7 +11,7 @@ struct SampleSpoolTests {
     try spool.write([3, -3, .max, .min], at: 2)
     #expect(try spool.read(1..<4) == [2, -2, 3, -3, .max, .min])
     #expect(try spool.read(2..<2) == [])
-    #expect(try scratch.names == [])
+    #expect(try scratch.files == [])
   }
 
   @Test func `says where no file can be created`() throws {

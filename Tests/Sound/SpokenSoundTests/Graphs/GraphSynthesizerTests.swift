@@ -1,3 +1,4 @@
+import VoiceOverElements
 import Foundation
 import VoiceOverSpeech
 import Testing

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `becomes an RF64 file past a size, and keeps the samples`() throws {
-    try scratch.put("", "a")
+    try scratch.create("a")
     let descriptor = open(scratch.path + "/a", O_RDWR)
     defer { close(descriptor) }
     let file = OpenFile(path: "a", descriptor: descriptor)

@@ -1,7 +1,7 @@
+import SpokenCheck
 import Testing
 
 @testable import ScreenScenarios
-@testable import SpokenReview
 
 struct InputHintsTests {
   @Test(arguments: [

@@ -1,9 +1,11 @@
+import VoiceOverSpeech
+import ScreenTree
 import TestSupport
 import Foundation
 import Testing
 
+@testable import SpokenCheck
 @testable import ScreenScenarios
-@testable import SpokenReview
 @testable import SpokenSound
 
 struct ProvenanceTests {
@@ -39,7 +41,7 @@ struct ProvenanceTests {
   }
 
   @Test func `counts words by how far they are known`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "a.screen.yaml":
         "screen: A\nlanguage: fr-FR\nviews:\n  - Button: Payer maintenant\n    actions: [Retirer]\n"
     ])
@@ -52,7 +54,7 @@ struct ProvenanceTests {
   }
 
   @Test func `reports each kind of words, which add up`() throws {
-    let folder = try LintFolder([
+    let folder = try Scratch([
       "a.screen.yaml": """
       screen: A
       views:

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VoiceOverElements
 
-/// What SciPy 1.x computes of a series, by `scripts/check-statistics`.
+/// What SciPy 1.x computes of a series, by `Tools/scripts/check-statistics`.
 struct SciPyRow: Decodable, Sendable {
   var x: [Double]
   var y: [Double]
@@ -70,7 +70,7 @@ struct SeriesStatisticsTests {
 
   private static let file = ProcessInfo.processInfo.environment["SPOKEN_STATISTICS"]
 
-  /// Run by `scripts/check-statistics`, which names the file that SciPy wrote.
+  /// Run by `Tools/scripts/check-statistics`, which names the file that SciPy wrote.
   @Test(.enabled(if: file != nil, "SPOKEN_STATISTICS names no file"))
   func `agrees with SciPy to six digits`() throws {
     let file = Self.file ?? ""

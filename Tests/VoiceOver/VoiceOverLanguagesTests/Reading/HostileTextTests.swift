@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import VoiceOverLanguages
 @testable import VoiceOverSpeech
 
 /// Texts that nobody means well with.

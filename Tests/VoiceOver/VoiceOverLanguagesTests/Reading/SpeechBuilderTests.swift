@@ -1,5 +1,7 @@
+import VoiceOverElements
 import Testing
 
+@testable import VoiceOverLanguages
 @testable import VoiceOverSpeech
 
 struct SpeechBuilderTests {

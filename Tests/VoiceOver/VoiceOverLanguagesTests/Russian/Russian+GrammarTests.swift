@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VoiceOverLanguages
 @testable import VoiceOverSpeech
 
 struct RussianGrammarTests {

@@ -1,6 +1,7 @@
 import ScreenTree
 import Testing
 
+@testable import VoiceOverLanguages
 @testable import VoiceOverElements
 @testable import VoiceOverSpeech
 

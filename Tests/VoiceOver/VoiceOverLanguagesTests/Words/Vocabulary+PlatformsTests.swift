@@ -1,4 +1,4 @@
-import VoiceOverSpeech
+import VoiceOverLanguages
 import Testing
 
 /// What is said on the Mac and of web content, word for word.

@@ -2,6 +2,7 @@ import VoiceOverElements
 import ScreenTree
 import Testing
 
+@testable import VoiceOverLanguages
 @testable import VoiceOverSpeech
 
 struct VocabularyWordingTests {

@@ -1,4 +1,4 @@
-import VoiceOverSpeech
+import VoiceOverLanguages
 import Testing
 
 struct WordTests {

@@ -1,3 +1,4 @@
+import VoiceOverLanguages
 import VoiceOverSpeech
 import ScreenTree
 import Testing

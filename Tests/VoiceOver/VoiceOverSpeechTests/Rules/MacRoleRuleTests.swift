@@ -22,8 +22,8 @@ struct MacRoleRuleTests {
     (element("volume", value: "6", .adjustable), "6, volume, Slider"),
     (of(.stepper, element("Copies", value: "2", .adjustable)), "2, Copies, Stepper"),
     (
-      element("choose a food item", value: "apple", .popUpButton),
-      "apple, choose a food item, Pop up button"
+      element("select a train", value: "night express", .popUpButton),
+      "night express, select a train, Pop up button"
     ),
     (of(.menu, element("Actions", .button, .popUpButton)), "Actions, Menu popup button"),
     (
@@ -37,12 +37,12 @@ struct MacRoleRuleTests {
       styled(element("Bold", value: "0", .button, .switchButton), "button"), "Bold, Toggle button"
     ),
     (
-      element("your favorite animal?", value: "Cats", .textEntry),
-      "Cats, your favorite animal?, Edit text"
+      element("city of departure", value: "Graz", .textEntry),
+      "Graz, city of departure, Edit text"
     ),
     (
-      element("enter a fake password", value: "•••", .textEntry, .secureTextField),
-      "3 characters, enter a fake password, Secure edit text"
+      element("library card code", value: "•••", .textEntry, .secureTextField),
+      "3 characters, library card code, Secure edit text"
     ),
     (element("show more", .button, expanded: false), "show more, Collapsed, Button"),
     (element("target", .button, .notEnabled), "target, Dimmed, Button"),

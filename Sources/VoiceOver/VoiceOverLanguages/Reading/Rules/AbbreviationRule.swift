@@ -12,9 +12,9 @@ extension Passage {
   private static let longest = 8
 
   /// The longest abbreviation from an index on.
-  fileprivate func abbreviation(from start: Int) -> Reading? {
+  fileprivate func abbreviation(from start: Int) -> TokenReading? {
     var text = ""
-    var found: Reading?
+    var found: TokenReading?
     for index in start..<start + Self.longest {
       let token = self[index]
       switch token.kind {
@@ -30,7 +30,7 @@ extension Passage {
       guard token.kind == .mark || ends(at: index + 1) || grammar.joinsWords,
         !isMark("'", at: index + 1)
       else { continue }
-      found = Reading(words, end: index + 1)
+      found = TokenReading(words, end: index + 1)
     }
     return found
   }

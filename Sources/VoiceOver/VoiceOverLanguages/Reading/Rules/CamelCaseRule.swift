@@ -7,7 +7,7 @@ extension ReadingRule {
     guard passage.kind(at: start) == .word, let words = passage[start].text.partsOfCamelCase else {
       return nil
     }
-    return Reading(words, end: start + 1)
+    return TokenReading(words, end: start + 1)
   }
 }
 

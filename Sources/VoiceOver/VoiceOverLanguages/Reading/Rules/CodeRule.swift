@@ -4,7 +4,7 @@ extension ReadingRule {
     guard passage.begins(at: start), let digits = passage.digits(at: start), digits.utf8.count > 3,
       passage.ends(at: start + 1), passage.isNearCode(start)
     else { return nil }
-    return Reading(passage.spelled(digits), end: start + 1)
+    return TokenReading(passage.spelled(digits), end: start + 1)
   }
 }
 

@@ -10,9 +10,9 @@ extension ReadingRule {
     let before = passage.word(at: passage.beforeSpace(start))
     let words = passage.withoutRepetition(passage.spoken(date, after: before), at: start)
     guard passage.word(at: date.end) == "t", let clock = passage.clock(at: date.end + 1) else {
-      return Reading(words, end: date.end)
+      return TokenReading(words, end: date.end)
     }
-    return Reading("\(words), \(passage.spoken(clock))", end: clock.end)
+    return TokenReading("\(words), \(passage.spoken(clock))", end: clock.end)
   }
 }
 

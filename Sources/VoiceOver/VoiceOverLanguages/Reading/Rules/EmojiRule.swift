@@ -11,12 +11,12 @@ extension ReadingRule {
       end = passage.afterSpace(end) + 1
       count += 1
     }
-    guard passage.settings.speaksEmoji else { return Reading("", end: end) }
+    guard passage.settings.speaksEmoji else { return TokenReading("", end: end) }
     var words = passage.emojiName(passage[start].text)
     if count > 1 { words = passage.repeated(words, times: count) }
     // A comma parts the names, which would be one phrase otherwise.
     let goesOn = passage.kind(at: passage.afterSpace(end)) == .emoji
-    return Reading(goesOn ? words + "," : words, end: end)
+    return TokenReading(goesOn ? words + "," : words, end: end)
   }
 }
 

@@ -14,7 +14,7 @@ extension ReadingRule {
     guard end > start + 1, passage.hasMark(in: start..<end), passage.isFileName(start..<end) else {
       return nil
     }
-    return Reading(passage.address(start..<end), end: end)
+    return TokenReading(passage.address(start..<end), end: end)
   }
 }
 

@@ -8,13 +8,13 @@ extension ReadingRule {
     passage, start in
     guard passage.begins(at: start) else { return nil }
     if !passage.isBehindNumbered(start), let words = passage.fraction(at: start) {
-      return Reading(words.words, end: words.end)
+      return TokenReading(words.words, end: words.end)
     }
     guard let numeral = passage.numeral(at: start) else { return nil }
     let index = passage.afterSpace(numeral.end)
     if numeral.integer != nil, let fraction = passage.fraction(at: index) {
       let numbers = passage.grammar.numbers
-      return Reading(
+      return TokenReading(
         "\(passage.spoken(numeral)) \(numbers.and) \(fraction.words)", end: fraction.end)
     }
     return passage.rating(numeral)
@@ -47,7 +47,7 @@ extension Passage {
   }
 
   /// A rating such as `4.5/5`, or two numbers that keep their slash.
-  fileprivate func rating(_ numeral: Numeral) -> Reading? {
+  fileprivate func rating(_ numeral: Numeral) -> TokenReading? {
     guard isMark("/", at: numeral.end), let best = self.numeral(at: numeral.end + 1),
       let most = best.integer, ends(at: best.end), !goesOn(at: best.end)
     else { return nil }
@@ -57,7 +57,7 @@ extension Passage {
       || [5, 10, 100].contains(most) && (Int(numeral.whole) ?? .max) <= most
       || numeral.integer == most
     let link = isRated ? grammar.numbers.outOf : grammar.signs.slash
-    return Reading("\(spoken(numeral)) \(link) \(spoken(best))", end: best.end)
+    return TokenReading("\(spoken(numeral)) \(link) \(spoken(best))", end: best.end)
   }
 
   /// The fractions that are one character.

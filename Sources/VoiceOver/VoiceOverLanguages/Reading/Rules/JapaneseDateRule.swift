@@ -9,11 +9,11 @@ extension ReadingRule {
       return nil
     }
     let unit = passage[start + 1].text
-    if unit == "年" { return Reading("\(passage.spoken(number))ねん", end: start + 2) }
+    if unit == "年" { return TokenReading("\(passage.spoken(number))ねん", end: start + 2) }
     if unit == "月", (1...12).contains(number) {
-      return Reading(passage.grammar.calendar.months[number - 1], end: start + 2)
+      return TokenReading(passage.grammar.calendar.months[number - 1], end: start + 2)
     }
     guard unit == "日", (1...31).contains(number), passage[start + 2].text != "間" else { return nil }
-    return Reading(passage.grammar.calendar.days[number - 1], end: start + 2)
+    return TokenReading(passage.grammar.calendar.days[number - 1], end: start + 2)
   }
 }

@@ -12,11 +12,11 @@ extension ReadingRule {
     guard !names.isEmpty else { return nil }
     if passage.kind(at: index) == .word || passage.kind(at: index) == .digits {
       guard passage[index].text.count <= 3 || passage[index].folded != passage[index].text else {
-        return Reading(names.joined(separator: " "), end: index)
+        return TokenReading(names.joined(separator: " "), end: index)
       }
       names.append(passage[index].text)
       index += 1
     }
-    return Reading(names.joined(separator: " "), end: index)
+    return TokenReading(names.joined(separator: " "), end: index)
   }
 }

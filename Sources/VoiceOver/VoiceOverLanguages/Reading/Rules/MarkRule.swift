@@ -12,8 +12,8 @@ extension ReadingRule {
     }
     switch passage.settings.punctuation.treatment(of: mark, named: passage.name(of: mark)) {
     case .ignore: return nil
-    case .replace(let words): return Reading(words, end: start + 1)
-    case .remove: return Reading("", end: start + 1)
+    case .replace(let words): return TokenReading(words, end: start + 1)
+    case .remove: return TokenReading("", end: start + 1)
     }
   }
 }

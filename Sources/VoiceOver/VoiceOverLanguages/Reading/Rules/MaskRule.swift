@@ -12,7 +12,7 @@ extension ReadingRule {
     guard let digits = passage.digits(at: last), (2...6).contains(digits.utf8.count),
       passage.ends(at: last + 1)
     else { return nil }
-    return Reading(
+    return TokenReading(
       passage.grammar.signs.endingIn.filled(passage.spelled(digits)), end: last + 1)
   }
 }

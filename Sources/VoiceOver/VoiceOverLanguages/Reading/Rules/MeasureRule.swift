@@ -9,16 +9,16 @@ extension ReadingRule {
     guard let numeral = passage.numeral(at: start) else { return nil }
     let index = passage.afterSpace(numeral.end)
     if passage.isMark("%", at: index) {
-      return Reading(
+      return TokenReading(
         passage.counted(numeral, passage.grammar.numbers.percent), end: index + 1)
     }
     guard let measure = passage.measure(at: index), !passage.isDecade(at: start) else { return nil }
     let noun = passage.minutes(from: start, measure.end) ?? measure.noun
     let words = passage.counted(numeral, noun)
     guard let period = passage.period(from: measure.end) else {
-      return Reading(words, end: measure.end)
+      return TokenReading(words, end: measure.end)
     }
-    return Reading("\(words) \(period.words)", end: period.end)
+    return TokenReading("\(words) \(period.words)", end: period.end)
   }
 }
 
@@ -69,7 +69,7 @@ extension Passage {
   }
 
   /// A height such as `5'10"`.
-  fileprivate func feetAndInches(from start: Int) -> Reading? {
+  fileprivate func feetAndInches(from start: Int) -> TokenReading? {
     guard let feet = number(at: start, digits: 1...2), isFoot(at: start + 1),
       let inches = number(at: start + 2, digits: 1...2), inches < 12, isInch(at: start + 3)
     else { return nil }
@@ -77,7 +77,7 @@ extension Passage {
     let words =
       counted(numerals[0], grammar.measures.foot) + ", "
       + counted(numerals[1], grammar.measures.inch)
-    return Reading(words, end: start + 4)
+    return TokenReading(words, end: start + 4)
   }
 
   private func isFoot(at index: Int) -> Bool { isMark(in: "'’′", at: index) }

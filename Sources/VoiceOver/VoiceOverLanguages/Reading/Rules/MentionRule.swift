@@ -11,13 +11,13 @@ extension ReadingRule {
     let next = mark == "№" ? passage.afterSpace(start + 1) : start + 1
     // `#5` is a number, `#5things` is a tag.
     if mark != "@", let digits = passage.digits(at: next), end <= next + 1 {
-      return Reading(
+      return TokenReading(
         passage.join(passage.grammar.numbers.number, passage.spoken(whole: digits)), end: next + 1)
     }
     guard end > start + 1 else { return nil }
     let signs = passage.grammar.signs
     let word = mark == "@" ? signs.at : mark == "#" ? signs.hashtag : passage.grammar.numbers.number
-    return Reading("\(word) \(passage.address(start + 1..<end))", end: end)
+    return TokenReading("\(word) \(passage.address(start + 1..<end))", end: end)
   }
 }
 

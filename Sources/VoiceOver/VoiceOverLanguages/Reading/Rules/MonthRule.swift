@@ -36,16 +36,16 @@ extension Passage {
 
   private func joinsYear(at index: Int) -> Bool { word(at: index) == "t" }
 
-  fileprivate func monthFirst(from start: Int) -> Reading? {
+  fileprivate func monthFirst(from start: Int) -> TokenReading? {
     guard let month = month(at: start) else { return nil }
     if month.end == start + 1, isPartOfRange(at: start) {
-      return Reading(grammar.calendar.monthsAlone[month.number - 1], end: month.end)
+      return TokenReading(grammar.calendar.monthsAlone[month.number - 1], end: month.end)
     }
     let index = afterSpace(month.end)
     guard index > month.end || month.end > start + 1 else { return nil }
     if let year = year(at: index) {
       let name = grammar.calendar.monthsAlone[month.number - 1]
-      return Reading(
+      return TokenReading(
         grammar.calendar.monthYear.filled("", name, spoken(year: year.year)), end: year.end)
     }
     guard let day = number(at: index, digits: 1...2), (1...31).contains(day) else { return nil }
@@ -66,7 +66,7 @@ extension Passage {
 
   private func isDash(_ index: Int) -> Bool { isMark(in: "–—-", at: index) }
 
-  fileprivate func dayFirst(from start: Int) -> Reading? {
+  fileprivate func dayFirst(from start: Int) -> TokenReading? {
     guard let day = number(at: start, digits: 1...2), (1...31).contains(day) else { return nil }
     var index = start + 1
     if isMark(".", at: index) { index += 1 }
@@ -79,12 +79,12 @@ extension Passage {
   }
 
   /// The date with the year that may follow an index.
-  private func date(day: Int, month: Int, before end: Int, from start: Int) -> Reading {
+  private func date(day: Int, month: Int, before end: Int, from start: Int) -> TokenReading {
     let comma = isMark(",", at: end) ? end + 1 : end
     let year = year(at: afterLink(afterSpace(comma)))
     let date = CalendarDate(day: day, month: month, year: year?.year, end: year?.end ?? end)
     let words = spoken(date, after: word(at: beforeSpace(start)))
-    return Reading(withoutRepetition(words, at: start), end: date.end)
+    return TokenReading(withoutRepetition(words, at: start), end: date.end)
   }
 
   /// The index after the word that links day, month and year, such as Spanish `de`.

@@ -11,9 +11,9 @@ extension ReadingRule {
     // 4K and 8K are formats of pictures, not thousands.
     if passage[numeral.end].text == "K", ["4", "8"].contains(numeral.whole), numeral.fraction == nil
     {
-      return Reading("\(passage.spoken(numeral)) K", end: big.end)
+      return TokenReading("\(passage.spoken(numeral)) K", end: big.end)
     }
-    return Reading(passage.counted(numeral, big.noun), end: big.end)
+    return TokenReading(passage.counted(numeral, big.noun), end: big.end)
   }
 }
 

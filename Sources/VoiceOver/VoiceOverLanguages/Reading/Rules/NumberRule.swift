@@ -6,11 +6,11 @@ extension ReadingRule {
   static let number = ReadingRule(at: [.digits]) { passage, start in
     guard let numeral = passage.numeral(at: start) else { return nil }
     if passage.isTimes(at: numeral.end) {
-      return Reading(
+      return TokenReading(
         passage.join(passage.spoken(numeral), passage.grammar.numbers.times), end: numeral.end + 1)
     }
     let isLong = numeral.end == start + 1 && numeral.whole.utf8.count > 9
-    return Reading(
+    return TokenReading(
       isLong ? passage.spelled(numeral.whole) : passage.spoken(numeral), end: numeral.end)
   }
 }

@@ -12,16 +12,17 @@ extension ReadingRule {
       passage.ends(at: place + 1)
     {
       if let words = numbers.ordinalWords[ending]?[Int(digits) ?? 0] {
-        return Reading(words, end: place + 1)
+        return TokenReading(words, end: place + 1)
       }
       guard !spoken.isEmpty else { return nil }
-      return Reading(digits + (isMarked ? passage[start + 1].text : "") + spoken, end: place + 1)
+      return TokenReading(
+        digits + (isMarked ? passage[start + 1].text : "") + spoken, end: place + 1)
     }
     guard passage.isMark(".", at: start + 1), passage.kind(at: start + 2) == .space,
       passage[start + 3].text.first?.isUppercase == true,
       let article = passage.word(at: passage.beforeSpace(start)),
       let words = numbers.ordinalWords[article]?[Int(digits) ?? 0]
     else { return nil }
-    return Reading(words, end: start + 2)
+    return TokenReading(words, end: start + 2)
   }
 }

@@ -9,7 +9,7 @@ extension ReadingRule {
       return nil
     }
     let groups = number.groups.map { passage.spelled($0) }.joined(separator: ", ")
-    return Reading(
+    return TokenReading(
       number.hasPlus ? "\(passage.grammar.numbers.plus) \(groups)" : groups, end: number.end)
   }
 }

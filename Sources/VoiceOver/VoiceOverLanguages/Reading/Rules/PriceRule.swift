@@ -11,9 +11,9 @@ extension ReadingRule {
     guard let price = passage.price(from: start) else { return nil }
     let words = passage.spoken(price)
     guard let period = passage.period(from: price.end) else {
-      return Reading(words, end: price.end)
+      return TokenReading(words, end: price.end)
     }
-    return Reading("\(words) \(period.words)", end: period.end)
+    return TokenReading("\(words) \(period.words)", end: period.end)
   }
 }
 
@@ -63,7 +63,7 @@ extension Passage {
   }
 
   /// A range with the currency before its first number: `$5-10`.
-  fileprivate func priceRange(from start: Int) -> Reading? {
+  fileprivate func priceRange(from start: Int) -> TokenReading? {
     guard let sign = currencyBefore(at: start), let first = digits(at: sign.end),
       isMark("-", at: sign.end + 1) || isMark("–", at: sign.end + 1),
       let last = numeral(at: sign.end + 2), last.integer != nil, ends(at: last.end),
@@ -72,8 +72,8 @@ extension Passage {
     else { return nil }
     let price = Price(currency: sign.currency, numeral: last, multiplier: nil, end: last.end)
     let words = "\(spoken(whole: first)) \(grammar.numbers.to) \(spoken(price))"
-    guard let period = period(from: last.end) else { return Reading(words, end: last.end) }
-    return Reading("\(words) \(period.words)", end: period.end)
+    guard let period = period(from: last.end) else { return TokenReading(words, end: last.end) }
+    return TokenReading("\(words) \(period.words)", end: period.end)
   }
 
   /// Hundredths without a whole number: `$.99`.

@@ -6,7 +6,7 @@ extension ReadingRule {
   static let pronunciation = ReadingRule(at: Token.Kind.allCases) { passage, start in
     for entry in passage.pronunciations.phrases(from: passage[start])
     where entry.matches(passage, at: start) {
-      return Reading(entry.substitution, end: start + entry.tokens.count)
+      return TokenReading(entry.substitution, end: start + entry.tokens.count)
     }
     return nil
   }

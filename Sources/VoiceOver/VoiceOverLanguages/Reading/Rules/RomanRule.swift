@@ -7,7 +7,7 @@ extension ReadingRule {
       let before = passage.word(at: passage.beforeSpace(start)),
       passage.grammar.numberedWords.contains(before), let number = Int(roman: passage[start].text)
     else { return nil }
-    return Reading(passage.spoken(number), end: start + 1)
+    return TokenReading(passage.spoken(number), end: start + 1)
   }
 }
 

@@ -14,7 +14,7 @@ extension ReadingRule {
     guard end - start >= (mark.isOne(of: "!?") ? 3 : 4) else { return nil }
     let count = passage.spoken(end - start)
     let words = passage.grammar.signs.rows[mark].map { "\(count) \($0)" }
-    return Reading(words ?? passage.repeated(name, times: end - start), end: end)
+    return TokenReading(words ?? passage.repeated(name, times: end - start), end: end)
   }
 }
 

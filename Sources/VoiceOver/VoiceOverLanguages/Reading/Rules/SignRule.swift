@@ -15,9 +15,9 @@ extension ReadingRule {
     }
     let numbers = passage.grammar.numbers
     switch mark {
-    case "-", "−", "–": return Reading(numbers.minus, end: start + 1)
-    case "+": return Reading(numbers.plus, end: start + 1)
-    case "~", "≈", "∼": return Reading(numbers.about, end: start + 1)
+    case "-", "−", "–": return TokenReading(numbers.minus, end: start + 1)
+    case "+": return TokenReading(numbers.plus, end: start + 1)
+    case "~", "≈", "∼": return TokenReading(numbers.about, end: start + 1)
     default: return nil
     }
   }
@@ -35,17 +35,17 @@ extension ReadingRule {
     let numbers = passage.grammar.numbers
     guard passage.isValue(at: after), passage.endsValue(at: before) else { return nil }
     switch text {
-    case "–", "—", "~", "〜", "～", "‒": return Reading(numbers.to, end: after)
+    case "–", "—", "~", "〜", "～", "‒": return TokenReading(numbers.to, end: after)
     // The hyphens of a serial number only part its groups.
-    case "-" where passage.isChain(at: start): return Reading("", end: start + 1)
+    case "-" where passage.isChain(at: start): return TokenReading("", end: start + 1)
     case "-" where isTight, ":" where isTight, "−" where isTight:
-      return Reading(numbers.to, end: after)
+      return TokenReading(numbers.to, end: after)
     case "-", "−":
       guard before < start - 1 else { return nil }
-      return Reading(passage.isDifference(at: start) ? numbers.minus : numbers.to, end: after)
+      return TokenReading(passage.isDifference(at: start) ? numbers.minus : numbers.to, end: after)
     case "x", "X", "×":
       let isPicture = isTight || text != "×" || passage.hasMeasure(from: after)
-      return isPicture ? Reading(numbers.by, end: after) : nil
+      return isPicture ? TokenReading(numbers.by, end: after) : nil
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ extension ReadingRule {
     let full = passage.row(from: start, of: passage.isFullStar)
     let empty = passage.row(from: start + full) { passage.isMark("☆", at: $0) }
     if full == 1, empty == 0, passage.kind(at: start) == .mark {
-      return Reading(passage.grammar.measures.star.one, end: start + 1)
+      return TokenReading(passage.grammar.measures.star.one, end: start + 1)
     }
     guard (2...10).contains(full + empty), !passage.isStar(at: start + full + empty) else {
       return nil
@@ -16,7 +16,7 @@ extension ReadingRule {
     let stars = passage.counted(all, passage.grammar.measures.star)
     let words =
       empty == 0 ? stars : passage.grammar.signs.rating.filled(passage.spoken(full), stars)
-    return Reading(words, end: start + full + empty)
+    return TokenReading(words, end: start + full + empty)
   }
 }
 

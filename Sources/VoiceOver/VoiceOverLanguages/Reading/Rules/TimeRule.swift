@@ -10,7 +10,7 @@ extension ReadingRule {
     else { return nil }
     if let duration = passage.duration(from: start) { return duration }
     guard let clock = passage.clock(at: start) else { return nil }
-    return Reading(passage.spoken(clock), end: clock.end)
+    return TokenReading(passage.spoken(clock), end: clock.end)
   }
 }
 
@@ -124,7 +124,7 @@ extension Passage {
   }
 
   /// A duration with seconds, in words.
-  fileprivate func duration(from start: Int) -> Reading? {
+  fileprivate func duration(from start: Int) -> TokenReading? {
     guard let first = number(at: start, digits: 1...3), isMark(":", at: start + 1),
       let second = number(at: start + 2, digits: 2...2), second < 60
     else { return nil }
@@ -132,12 +132,12 @@ extension Passage {
     guard isMark(":", at: end), let third = number(at: end + 1, digits: 2...2), third < 60 else {
       let isShort =
         digits(at: start) == "0" && !isMark(":", at: end) && half(at: afterSpace(end)) == nil
-      return isShort ? Reading(lengths([0, 0, second]), end: end) : nil
+      return isShort ? TokenReading(lengths([0, 0, second]), end: end) : nil
     }
     guard half(at: afterSpace(end + 2)) == nil, !isMark(":", at: end + 2), ends(at: end + 2) else {
       return nil
     }
-    return Reading(lengths([first, second, third]), end: end + 2)
+    return TokenReading(lengths([first, second, third]), end: end + 2)
   }
 
   private func lengths(_ numbers: [Int]) -> String {

@@ -19,7 +19,7 @@ extension ReadingRule {
     let link = isAddress ? passage.grammar.signs.dot : passage.grammar.numbers.point
     let words = parts.map { passage.spoken(whole: $0) }.joined(separator: " \(link) ")
     let end = first + parts.count * 2 - 1
-    return Reading(
+    return TokenReading(
       marker == nil ? words : passage.join(passage.grammar.signs.version, words), end: end)
   }
 }

@@ -8,6 +8,6 @@ extension ReadingRule {
       let digits = passage.digits(at: start + 1), passage.ends(at: start + 2),
       let day = passage.grammar.calendar.weekdays["T" + digits]
     else { return nil }
-    return Reading(day, end: start + 2)
+    return TokenReading(day, end: start + 2)
   }
 }

@@ -9,14 +9,14 @@ extension ReadingRule {
       passage.begins(at: start)
     else { return nil }
     if let end = passage.endOfMail(from: start) {
-      return Reading(passage.address(start..<end), end: end)
+      return TokenReading(passage.address(start..<end), end: end)
     }
     let scheme = passage.endOfScheme(from: start)
     guard let host = scheme ?? passage.endOfHost(from: start) else { return nil }
     let hasPath = scheme != nil || passage.isMark(in: "/:?#", at: host)
     let end = hasPath ? passage.endOfPath(from: host) : host
     let hasSlash = passage.isMark("/", at: end) && passage.isGap(at: end + 1)
-    return Reading(passage.address(start..<end), end: hasSlash ? end + 1 : end)
+    return TokenReading(passage.address(start..<end), end: hasSlash ? end + 1 : end)
   }
 }
 

@@ -14,7 +14,7 @@ extension ReadingRule {
     if passage.grammar.calendar.unsureWeekdays.contains(text), !passage.isDay(at: start) {
       return nil
     }
-    return Reading(day, end: hasDot ? start + 2 : start + 1)
+    return TokenReading(day, end: hasDot ? start + 2 : start + 1)
   }
 }
 

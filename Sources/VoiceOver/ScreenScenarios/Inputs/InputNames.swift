@@ -1,0 +1,48 @@
+import Foundation
+import SpokenFiles
+
+/// The conventions for file names.
+package enum InputNames {
+  /// The endings of the names of screens and walkthroughs.
+  package static let endings =
+    [".screen.yaml", ".screen.yml", ".screen.json"] + InputHints.walkthroughEndings
+  /// The ending of the name of a recording of VoiceOver.
+  package static let recording = ".heard.json"
+  /// The extensions that the name of a capture may have.
+  package static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
+
+  /// Whether the name is that of a screen or a walkthrough.
+  package static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+
+  /// Whether the name may be that of a capture.
+  package static func canBeCapture(_ path: String) -> Bool {
+    !isDeclared(path) && !path.hasSuffix(recording)
+      && captures.contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
+  package static func stem(of path: String) -> String {
+    // Before the general case, which would leave the `.screen` of `.screen.yaml`.
+    for ending in endings where path.hasSuffix(ending) {
+      return String(path.dropLast(ending.count))
+    }
+    return (path as NSString).deletingPathExtension
+  }
+
+  /// The files below a folder that are not hidden and have a suitable name, sorted by name.
+  package static func files(in folder: String, where isSuitable: (String) -> Bool) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    var files: [String] = []
+    while let path = found.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") {
+        found.skipDescendants()
+      } else if isSuitable(name) {
+        files.append(prefix + path)
+      }
+    }
+    // A folder is listed in no fixed order, but reports and shards need one.
+    return files.sorted { ExactPath($0) < ExactPath($1) }
+  }
+}

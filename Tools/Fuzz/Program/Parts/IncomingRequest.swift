@@ -1,0 +1,1 @@
+../../../../Sources/Sound/spoken-espeak-worker/IncomingRequest.swift
