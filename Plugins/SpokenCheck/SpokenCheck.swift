@@ -5,8 +5,15 @@ import PackagePlugin
 @main
 struct SpokenCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    // Built like the modules of the package, with which it shares most: as a tool of the plugin it would be
+    // built from its first module on, once more.
+    let build = try packageManager.build(
+      .product("spoken-text"), parameters: .init(configuration: .inherit))
+    guard build.succeeded,
+      let command = build.builtArtifacts.first(where: { $0.url.lastPathComponent == "spoken-text" })
+    else { return Diagnostics.error("spoken-text does not build:\n\(build.logText)") }
     let process = Process()
-    process.executableURL = try context.tool(named: "spoken-text").url
+    process.executableURL = command.url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = ["check"] + (arguments.isEmpty ? ["."] : arguments)
     try process.run()

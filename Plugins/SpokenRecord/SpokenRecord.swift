@@ -5,8 +5,14 @@ import PackagePlugin
 @main
 struct SpokenRecord: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    // Not a tool of the plugin, for the reason that `SpokenCheck` gives.
+    let build = try packageManager.build(
+      .product("spoken-text"), parameters: .init(configuration: .inherit))
+    guard build.succeeded,
+      let command = build.builtArtifacts.first(where: { $0.url.lastPathComponent == "spoken-text" })
+    else { return Diagnostics.error("spoken-text does not build:\n\(build.logText)") }
     let process = Process()
-    process.executableURL = try context.tool(named: "spoken-text").url
+    process.executableURL = command.url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = ["check", "--update"] + (arguments.isEmpty ? ["."] : arguments)
     try process.run()

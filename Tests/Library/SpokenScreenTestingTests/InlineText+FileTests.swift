@@ -1,20 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenScreenTesting
 
 struct InlineTextFileTests {
-  /// A source of many calls, one a line, each with a text of its own.
-  private func file() throws -> URL {
-    let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID()).swift")
+  /// A source of many calls, one a line, each with a text of its own, and the folder of it.
+  private func source() throws -> (folder: Scratch, file: URL) {
+    let scratch = try Scratch()
     let lines = (0..<40).map { "    expectSpoken(basket, reads: \"stop \($0 / 2)\")\n" }
-    try Data(lines.joined().utf8).write(to: file)
-    return file
+    return (scratch, try scratch.create("BasketTests.swift", lines.joined()))
   }
 
   @Test func `rewrites calls of one file side by side, and each its own`() async throws {
-    let file = try file()
-    defer { try? FileManager.default.removeItem(at: file) }
+    let (scratch, file) = try source()
+    defer { withExtendedLifetime(scratch) {} }
     let path = file.path
     await withTaskGroup { group in
       for number in 0..<40 {
@@ -32,21 +32,19 @@ struct InlineTextFileTests {
   }
 
   @Test func `reports a text that is not there`() throws {
-    let file = try file()
-    defer { try? FileManager.default.removeItem(at: file) }
+    let (scratch, file) = try source()
+    defer { withExtendedLifetime(scratch) {} }
     let fault = InlineText.replace("other", with: "x", in: file.path, line: 1)
     #expect(fault == "the expected text is not written as a literal here; change it by hand")
     #expect(InlineText.replace("a", with: "b", in: "/nowhere.swift", line: 1) != nil)
   }
 
   @Test func `says why there is no lock`() throws {
-    let file = try file()
+    let (scratch, file) = try source()
+    defer { withExtendedLifetime(scratch) {} }
     let lock = InlineText.lock(of: file.path)
     try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
-    defer {
-      try? FileManager.default.removeItem(at: file)
-      try? FileManager.default.removeItem(atPath: lock)
-    }
+    defer { try? FileManager.default.removeItem(atPath: lock) }
     let fault = try #require(InlineText.replace("stop 1", with: "x", in: file.path, line: 3))
     #expect(
       fault == "the expected text cannot be written into \(file.path): "

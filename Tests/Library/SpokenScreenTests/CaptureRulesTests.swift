@@ -1,5 +1,6 @@
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// What is heard of small captures of each tool, one rule of its importer at a time.
@@ -24,12 +25,11 @@ struct CaptureRulesTests {
 
   /// What `spoken transcript` prints of a capture, without its header and the steps.
   private func heard(_ text: String, all: Bool = false) throws -> [String] {
-    let file = FileManager.default.temporaryDirectory.appending(path: "capture-\(UUID())")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let scratch = try Scratch(["capture": text])
+    defer { withExtendedLifetime(scratch) {} }
     var reader = ScenarioReader()
     reader.keepsAll = all
-    return Transcript().text(of: try reader.read(file.path).scenario)
+    return Transcript().text(of: try reader.read(scratch.path("capture")).scenario)
       .split(separator: "\n").dropFirst().map(String.init).filter { !$0.hasPrefix("> ") }
   }
 

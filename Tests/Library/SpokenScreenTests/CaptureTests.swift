@@ -42,13 +42,11 @@ struct CaptureTests {
   @Test(arguments: fixtures + samples + realCaptures.map { captures.appending(path: $0).path })
   func `hears the same from a screen file that is written`(path: String) throws {
     let (screen, _) = try ScenarioReader().readScreen(path)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
     let heard = try transcript(path)
     for name in ["x.screen.yaml", "x.screen.json"] {
-      let file = folder.appending(path: name)
-      try Data(try ScreenFormat.screen.text(of: screen, for: name).utf8).write(to: file)
+      let file = try scratch.create(name, try ScreenFormat.screen.text(of: screen, for: name))
       #expect(try transcript(file.path) == heard)
     }
   }
@@ -60,10 +58,9 @@ struct CaptureTests {
     let format = ScreenFormat.accessibilitySnapshot
     let (screen, _) = try ScenarioReader().readScreen(path)
     let model = try format.text(of: screen, for: "x.json")
-    let file = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID()).json")
-    try Data(model.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (again, _) = try ScenarioReader().readScreen(file.path)
+    let scratch = try Scratch(["x.json": model])
+    defer { withExtendedLifetime(scratch) {} }
+    let (again, _) = try ScenarioReader().readScreen(scratch.path("x.json"))
     let second = try format.text(of: again, for: "x.json")
     let objects = try [model, second].map {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSArray
@@ -72,11 +69,9 @@ struct CaptureTests {
   }
 
   @Test func `writes no hierarchy of a screen without elements, which none can read`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "spoken-\(UUID()).screen.yaml")
-    try Data("screen: S\nviews: []\n".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (screen, _) = try ScenarioReader().readScreen(file.path)
+    let scratch = try Scratch(["x.screen.yaml": "screen: S\nviews: []\n"])
+    defer { withExtendedLifetime(scratch) {} }
+    let (screen, _) = try ScenarioReader().readScreen(scratch.path("x.screen.yaml"))
     #expect(throws: ScenarioError.self) {
       try ScreenFormat.accessibilitySnapshot.text(of: screen, for: "x.json")
     }

@@ -20,18 +20,17 @@ struct LibraryTests {
   }
 
   @Test func `lists the errors of a file`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).screen.yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data("screen: S\nviews: [{ Buton: Pay }]\n".utf8).write(to: file)
-    let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: file.path) }
+    let scratch = try Scratch(["s.screen.yaml": "screen: S\nviews: [{ Buton: Pay }]\n"])
+    defer { withExtendedLifetime(scratch) {} }
+    let file = scratch.path("s.screen.yaml")
+    let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: file) }
     #expect(error?.description.contains("Button") == true)
   }
 
   @Test func `writes a sound file of the duration that it returns`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).wav")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let sound = try Scenario(contentsOf: Self.sample).write(to: file.path)
-    let bytes = try Data(contentsOf: file)
+    let scratch = try Scratch()
+    let sound = try Scenario(contentsOf: Self.sample).write(to: scratch.path("hello.wav"))
+    let bytes = try scratch.bytes("hello.wav")
     #expect(bytes.starts(with: Array("RIFF".utf8)))
     // Two bytes a sample, after a header and a list of tags.
     let samples = Int(sound.duration / .seconds(1) * 22_050)
@@ -49,11 +48,9 @@ struct LibraryTests {
       let line = line.replacing("\"wallet.screen.yaml\"", with: "input")
       #expect(source.contains(line.replacing("\"wallet.wav\"", with: "output")))
     }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let text = try hear(
-      Self.sample, folder.appending(path: "wallet.wav").path)
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let text = try hear(Self.sample, scratch.path("wallet.wav"))
     #expect(text.hasPrefix("# Hello"))
   }
 }

@@ -53,8 +53,9 @@ struct TaskPageTests {
 
   @Test func `writes a WAV`() throws {
     let path = root.appending(path: "samples/hello.screen.yaml").path
-    let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).wav").path
-    defer { try? FileManager.default.removeItem(atPath: output) }
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let output = scratch.path("hello.wav")
     func print(_ text: String) { #expect(text.hasSuffix("of sound, 0 texts without any")) }
     let sound = try Scenario(contentsOf: path).write(to: output)
     print("\(sound.duration) of sound, \(sound.silentTexts.count) texts without any")

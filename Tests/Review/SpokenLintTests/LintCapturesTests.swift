@@ -133,12 +133,10 @@ struct LintCapturesTests {
   @Test(arguments: smallCaptures + realCaptures)
   func `finds the same in a capture and in the screen imported from it`(path: String) throws {
     let (screen, _) = try ScenarioReader().readScreen(path)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "x.screen.yaml")
-    try Data(try ScreenFormat.screen.text(of: screen, for: "x.screen.yaml").utf8).write(to: file)
-    #expect(try findings(file.path) == findings(path))
+    let name = "x.screen.yaml"
+    let scratch = try Scratch([name: try ScreenFormat.screen.text(of: screen, for: name)])
+    defer { withExtendedLifetime(scratch) {} }
+    #expect(try findings(scratch.path(name)) == findings(path))
   }
 }
 

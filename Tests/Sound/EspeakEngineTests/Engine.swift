@@ -2,6 +2,7 @@ import EspeakEngine
 import Foundation
 import VoiceOverSpeech
 import SpokenSound
+import TestSupport
 
 /// What the tests of the engine share.
 enum Engine {
@@ -52,15 +53,15 @@ enum Engine {
 
   /// A new folder for the files of one test, removed when the tests end.
   static func scratch() throws -> String {
-    let folder = folders.appendingPathComponent(UUID().uuidString)
+    let folder = try folders.get().folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.path
   }
 
-  /// The folder of all those folders.
-  private static let folders: URL = {
-    atexit { try? FileManager.default.removeItem(at: Engine.folders) }
-    return FileManager.default.temporaryDirectory
-      .appendingPathComponent("espeak-tests-\(UUID().uuidString)")
+  /// The folder of all those folders, or why there is none.
+  private static let folders: Result<Scratch, any Error> = {
+    // What a static holds is never deinitialized.
+    atexit { try? FileManager.default.removeItem(at: Engine.folders.get().folder) }
+    return Result { try Scratch() }
   }()
 }

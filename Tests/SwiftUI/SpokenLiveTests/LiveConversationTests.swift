@@ -3,6 +3,7 @@ import VoiceOverSpeech
 import ScreenTree
 import SpokenLive
 import SpokenViews
+import TestSupport
 import Testing
 
 @testable import SpokenUI
@@ -88,19 +89,13 @@ private struct Shop: View {
   func `finds a line of a file by its module and its name`(
     file: String, line: Int, text: String?
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in [
-      ("Shop/Rooms/View.swift", "import SwiftUI\n  Button(\"Buy\") {}\n"),
-      ("Other/View.swift", "import Other\n"),
-    ] {
-      let url = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    let scratch = try Scratch([
+      "Shop/Rooms/View.swift": "import SwiftUI\n  Button(\"Buy\") {}\n",
+      "Other/View.swift": "import Other\n",
+    ])
+    defer { withExtendedLifetime(scratch) {} }
     let origin = Origin(
       file: file, position: Position(line: line, column: 1), node: "a")
-    #expect(SwiftSource.line(at: origin, below: folder.path) == text)
+    #expect(SwiftSource.line(at: origin, below: scratch.path) == text)
   }
 }

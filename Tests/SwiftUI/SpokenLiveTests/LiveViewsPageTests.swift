@@ -39,7 +39,7 @@ private struct Declarations {
 
   init(in root: URL) throws {
     for module in ["SpokenViews", "SpokenUI", "SpokenUIKit"] {
-      let folder = root.appending(path: "Sources/\(module)")
+      let folder = root.appending(path: "Sources/SwiftUI/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         add(try String(contentsOf: file, encoding: .utf8))

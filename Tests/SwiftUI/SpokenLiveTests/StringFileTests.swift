@@ -1,5 +1,6 @@
 import Foundation
 import SpokenLiveTesting
+import TestSupport
 import Testing
 
 @testable import SpokenViews
@@ -123,14 +124,14 @@ struct StringFileTests {
   }
 
   @Test func `a file that is there and cannot be read is an error`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
     for name in ["Localizable.xcstrings", "en.lproj/Localizable.strings"] {
       // A folder cannot be read by any user, as the files of others cannot.
       try FileManager.default.createDirectory(
-        at: folder.appending(path: name), withIntermediateDirectories: true)
+        at: scratch.folder.appending(path: name), withIntermediateDirectories: true)
     }
-    let live = LiveScreen(Text("Inbox", bundle: Bundle(path: folder.path)))
+    let live = LiveScreen(Text("Inbox", bundle: Bundle(path: scratch.path)))
     let advice = "cannot be read: Is a directory. Make it a file that this user may read."
     #expect(
       live.findings.map(\.withoutFolders) == [

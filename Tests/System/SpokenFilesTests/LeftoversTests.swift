@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenFiles
@@ -30,14 +31,11 @@ struct LeftoversTests {
   }
 
   @Test func `removes what a killed process left, and nothing else`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "left-\(UUID())").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let scratch = try Scratch()
     let own = Leftovers.name(for: "x")
     let dead = own.replacing("-\(getpid())-", with: "-\(try ended())-")
-    for name in [own, dead, "x"] { try Data().write(to: URL(filePath: "\(folder)/\(name)")) }
-    Leftovers.remove(from: folder)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [own, "x"].sorted())
+    for name in [own, dead, "x"] { try scratch.create(name) }
+    Leftovers.remove(from: scratch.path)
+    #expect(try scratch.files == [own, "x"].sorted())
   }
 }

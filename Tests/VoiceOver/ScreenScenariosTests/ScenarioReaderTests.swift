@@ -1,26 +1,20 @@
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
-final class ScenarioReaderTests {
-  private let folder: URL
+struct ScenarioReaderTests {
+  private let scratch: Scratch
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "scenario-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { scratch = try Scratch() }
 
   private func write(_ name: String, _ text: String) throws -> String {
-    let file = folder.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return file.path
+    try scratch.create(name, text).path
   }
 
   private func fault(_ path: String, _ reader: ScenarioReader = ScenarioReader()) -> String? {
     #expect(throws: ScenarioError.self) { try reader.read(path) }?.description
-      .replacing(folder.path, with: "")
+      .replacing(scratch.path, with: "")
   }
 
   @Test func `reads a screen, a walkthrough and a capture`() throws {
@@ -50,8 +44,8 @@ final class ScenarioReaderTests {
   }
 
   @Test func `reports what cannot be read`() throws {
-    #expect(fault(folder.path + "/none.yaml") == "/none.yaml: there is no such file")
-    #expect(fault(folder.path) == ": cannot be read: it is a folder")
+    #expect(fault(scratch.path("none.yaml")) == "/none.yaml: there is no such file")
+    #expect(fault(scratch.path) == ": cannot be read: it is a folder")
     let screen = try write("a.screen.yaml", "screen: One\n")
     let setting = ScenarioReader(settings: [Walkthrough.Setting(key: "actions", value: "loud")])
     #expect(
@@ -102,11 +96,9 @@ final class ScenarioReaderTests {
   }
 
   @Test func `follows no link out of the folder of a walkthrough`() throws {
-    let outside = FileManager.default.temporaryDirectory.appending(path: "out-\(UUID().uuidString)")
-    try Data("screen: Secret\n".utf8).write(to: outside)
-    defer { try? FileManager.default.removeItem(at: outside) }
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "link.yaml"), withDestinationURL: outside)
+    let outside = try Scratch(["secret.yaml": "screen: Secret\n"])
+    defer { withExtendedLifetime(outside) {} }
+    try scratch.link("link.yaml", to: outside.path("secret.yaml"))
     let walk = try write("d.walk.yaml", "walkthrough: W\nscreens: { one: link.yaml }\n")
     #expect(
       fault(walk)

@@ -20,20 +20,29 @@ extension Earcon {
       let wave = tone.samples(at: sampleRate, seed: UInt64(number + 1))
       // At constant power, so that a moving tone does not change its loudness.
       let angle = (tone.pan + 1) * Double.pi / 4
-      for (index, value) in wave.enumerated() where start + index < count {
-        channels[0][start + index] += value * cos(angle)
-        channels[1][start + index] += value * sin(angle)
+      let (left, right) = (cos(angle), sin(angle))
+      for index in 0..<max(0, min(wave.count, count - start)) {
+        channels[0][start + index] += wave[index] * left
+        channels[1][start + index] += wave[index] * right
       }
     }
     let factor = Earcon.factor(for: channels, at: sampleRate)
-    return (0..<count).flatMap { index in
-      channels.map { Int16(($0[index] * factor * Double(Int16.max)).rounded()) }
+    // Loops and not `flatMap`: a build for debugging synthesizes thousands of sounds in its tests.
+    var frames: [Int16] = []
+    frames.reserveCapacity(2 * count)
+    for index in 0..<count {
+      frames.append(Int16((channels[0][index] * factor * Double(Int16.max)).rounded()))
+      frames.append(Int16((channels[1][index] * factor * Double(Int16.max)).rounded()))
     }
+    return frames
   }
 
   /// The gain to the common loudness, or as near as possible without clipping.
   private static func factor(for channels: [[Double]], at sampleRate: Int) -> Double {
-    let peak = channels.joined().map(abs).max() ?? 0
+    var peak = 0.0
+    for channel in channels {
+      for sample in channel { peak = max(peak, abs(sample)) }
+    }
     guard peak > 0 else { return 0 }
     let measured = Loudness(sampleRate: sampleRate).momentary(channels)
     // A short sound may need a peak above full scale for this loudness; then it stays softer.

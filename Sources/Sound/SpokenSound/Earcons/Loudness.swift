@@ -12,11 +12,17 @@ struct Loudness {
 
     func run(_ input: [Double]) -> [Double] {
       var (x1, x2, y1, y2) = (0.0, 0.0, 0.0, 0.0)
-      return input.map { x in
+      var output: [Double] = []
+      output.reserveCapacity(input.count)
+      for x in input {
         let y = b.0 * x + b.1 * x1 + b.2 * x2 - a.0 * y1 - a.1 * y2
-        (x2, x1, y2, y1) = (x1, x, y1, y)
-        return y
+        x2 = x1
+        x1 = x
+        y2 = y1
+        y1 = y
+        output.append(y)
       }
+      return output
     }
   }
 
@@ -40,19 +46,19 @@ struct Loudness {
   /// All channels count equally, as left and right do.
   func momentary(_ channels: [[Double]]) -> Double {
     let length = Int(Loudness.window * sampleRate)
-    let squares = channels.map { channel in
+    let filtered = channels.map { channel in
       // The silence behind it lets the window pass over the whole of a sound that is shorter.
       filters.reduce(channel + [Double](repeating: 0, count: length)) { $1.run($0) }
-        .map { $0 * $0 }
     }
-    guard let count = squares.first?.count else { return -.infinity }
+    guard let count = filtered.first?.count else { return -.infinity }
     // The window's sum changes by the sample that enters and the one that leaves, so time is
     // linear.
     var sum = 0.0
     var greatest = 0.0
     for index in 0..<count {
-      for channel in squares {
-        sum += channel[index] - (index >= length ? channel[index - length] : 0)
+      for channel in filtered {
+        let (enters, leaves) = (channel[index], index >= length ? channel[index - length] : 0)
+        sum += enters * enters - leaves * leaves
       }
       greatest = max(greatest, sum)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenScreenTesting
@@ -20,13 +21,9 @@ struct ListeningGoldenTests {
   }
 
   @Test func `reports a golden that is empty`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID())")
-    let test = folder.appending(path: "BasketTests.swift").path
-    let golden = Listening.golden("empty", for: test)
-    try FileManager.default.createDirectory(
-      at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(" \n".utf8).write(to: golden)
+    let scratch = try Scratch(["Goldens/BasketTests/empty.transcript": " \n"])
+    defer { withExtendedLifetime(scratch) {} }
+    let golden = Listening.golden("empty", for: scratch.path("BasketTests.swift"))
     let place = TestPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     let told = failures { Listening(basket).expectGolden(at: golden, place) }
     #expect(told == ["\(golden.path) is empty; run the test with SPOKEN_RECORD=1 to record it"])

@@ -1,13 +1,13 @@
 import Foundation
 import SpokenPreview
+import TestSupport
 import Testing
 
 struct PreviewTokenTests {
   private func scratch(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "spoken-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.appending(path: "state/token").path)
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    try body(scratch.path("state/token"))
   }
 
   @Test func `is kept in a file that only its user can read`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenPreview
+import TestSupport
 import Testing
 
 struct WatchListTests {
@@ -7,23 +8,19 @@ struct WatchListTests {
   func `looks at named files and at those of a folder with an ending, and not at hidden ones`()
     throws
   {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "spoken-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "b/.c"), withIntermediateDirectories: true)
+    let scratch = try Scratch()
     for name in ["a.yaml", "a.txt", "b/b.yaml", "b/.c/c.yaml", ".d.yaml"] {
-      try Data().write(to: folder.appending(path: name))
+      try scratch.create(name)
     }
-    let list = WatchList(folder: folder.path, endings: [".yaml"])
-    list.replace([folder.path + "/a.txt", folder.path + "/gone.txt"])
+    let list = WatchList(folder: scratch.path, endings: [".yaml"])
+    list.replace([scratch.path("a.txt"), scratch.path("gone.txt")])
     let (stamps, folders) = list.look()
     #expect(
-      stamps.keys.sorted() == ["a.txt", "a.yaml", "b/b.yaml"].map { "\(folder.path)/\($0)" })
-    #expect(folders == [folder.path, folder.path + "/b"])
-    let before = stamps[folder.path + "/a.yaml"]
-    try Data([1]).write(to: folder.appending(path: "a.yaml"), options: .atomic)
-    #expect(list.look().stamps[folder.path + "/a.yaml"] != before)
+      stamps.keys.sorted() == ["a.txt", "a.yaml", "b/b.yaml"].map { scratch.path($0) })
+    #expect(folders == [scratch.path, scratch.path("b")])
+    let before = stamps[scratch.path("a.yaml")]
+    try Data([1]).write(to: scratch.folder.appending(path: "a.yaml"), options: .atomic)
+    #expect(list.look().stamps[scratch.path("a.yaml")] != before)
   }
 
   @Test func `a file without a folder in its name lies in the working folder`() {

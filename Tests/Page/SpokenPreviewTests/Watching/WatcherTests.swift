@@ -1,14 +1,14 @@
 import Foundation
 import SpokenPreview
+import TestSupport
 import Testing
 
 struct WatcherTests {
   @Test(arguments: [nil, 10] as [Int?])
   func `reports a file that is written, replaced or removed`(interval: Int?) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "spoken-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
+    let folder = scratch.folder
     let file = folder.appending(path: "a.yaml")
     let (changes, continuation) = AsyncStream.makeStream(of: Set<String>.self)
     let list = WatchList(folder: folder.path, endings: [".yaml"])

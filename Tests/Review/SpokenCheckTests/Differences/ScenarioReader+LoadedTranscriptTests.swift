@@ -1,5 +1,5 @@
-import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct ScenarioReaderLoadedTranscriptTests {
@@ -7,15 +7,10 @@ struct ScenarioReaderLoadedTranscriptTests {
   private func difference(
     _ old: String, _ new: String, settings: [Walkthrough.Setting] = []
   ) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try Scratch(["old": old, "new": new])
+    defer { withExtendedLifetime(scratch) {} }
     let reader = ScenarioReader(settings: settings)
-    let sides = try ["old", "new"].enumerated().map { index, name in
-      let file = folder.appending(path: name)
-      try Data([old, new][index].utf8).write(to: file)
-      return try reader.hear(file.path)
-    }
+    let sides = try ["old", "new"].map { try reader.hear(scratch.path($0)) }
     let difference = try reader.hearing(sides[0], beside: sides[1])
       .difference(to: try reader.hearing(sides[1], beside: sides[0]))
     return difference.header + difference.changes.map(\.message)

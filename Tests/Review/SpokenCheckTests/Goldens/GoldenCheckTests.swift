@@ -1,20 +1,17 @@
-import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct GoldenCheckTests {
   /// What a check of a walkthrough comes to that says a setting of its own, or none.
   private func check(settings: String, golden: String) throws -> CheckResult {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = [
+    let scratch = try Scratch([
       "s.screen.yaml": "screen: S\nviews:\n  - Slider: Food\n    value: 50\n    in: [0, 100]\n",
       "w.walk.yaml": "walkthrough: W\nscreens: { s: s.screen.yaml }\n\(settings)",
       "w.transcript": golden,
-    ]
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    return GoldenCheck().check(CheckInput(folder.appending(path: "w.walk.yaml").path))
+    ])
+    defer { withExtendedLifetime(scratch) {} }
+    return GoldenCheck().check(CheckInput(scratch.path("w.walk.yaml")))
   }
 
   private let silent = "# W · ios · en-US\n# speakHints=false\n> open s\nFood, 50%, Adjustable\n"
@@ -41,13 +38,12 @@ struct GoldenCheckTests {
 
   @Test func `reports a golden that would take too long`() throws {
     let letters = String(repeating: "a", count: 5_000)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spoken-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("screen: S\nviews:\n  - Text: \(letters)!\n".utf8)
-      .write(to: folder.appending(path: "s.screen.yaml"))
-    try Data("> open\n/(a+)+(b+)+$/\n".utf8).write(to: folder.appending(path: "s.transcript"))
-    let result = GoldenCheck().check(CheckInput(folder.appending(path: "s.screen.yaml").path))
+    let scratch = try Scratch([
+      "s.screen.yaml": "screen: S\nviews:\n  - Text: \(letters)!\n",
+      "s.transcript": "> open\n/(a+)+(b+)+$/\n",
+    ])
+    defer { withExtendedLifetime(scratch) {} }
+    let result = GoldenCheck().check(CheckInput(scratch.path("s.screen.yaml")))
     #expect(result.text.contains("s.transcript:2:1: error: the regular expressions take too long"))
   }
 }

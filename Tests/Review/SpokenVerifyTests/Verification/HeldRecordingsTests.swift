@@ -9,7 +9,7 @@ import Testing
 struct HeldRecordingsTests {
   private let folder =
     root
-    .appending(path: "Tests/Library/SpokenScreenTests/Recordings").path
+    .appending(path: "Tests/Review/SpokenVerifyTests/Heard").path
 
   @Test func `hears all of them as predicted`() throws {
     let found = RecordingInput.find(in: [folder]).inputs

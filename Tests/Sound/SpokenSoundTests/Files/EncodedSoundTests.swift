@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenSound
@@ -8,7 +9,9 @@ func `sound for a file is MPEG audio, and the same bytes each time`(
   rate: Int, channels: Int
 ) throws {
   let samples = (0..<rate).map { Int16($0 * 7919 % 20_000 - 10_000) }
-  let path = FileManager.default.temporaryDirectory.appending(path: "page.html").path
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path("page.html")
   let sounds = try (0..<2).map { _ in
     let sound = try EncodedSound(for: path, sampleRate: rate, channels: channels)
     try sound.write(Array(samples.prefix(rate / 2 * 2)))
@@ -23,7 +26,9 @@ func `sound for a file is MPEG audio, and the same bytes each time`(
 @Test(arguments: [(32, 22_050), (48, 22_050), (64, 22_050), (64, 44_100)])
 func `MPEG audio has the bit rate that is wanted`(kilobits: Int, rate: Int) throws {
   let samples = (0..<4 * rate).map { Int16($0 * 7919 % 20_000 - 10_000) }
-  let path = FileManager.default.temporaryDirectory.appending(path: "page.html").path
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path("page.html")
   let sound = try EncodedSound(for: path, bitrate: kilobits, sampleRate: rate, channels: 1)
   try sound.write(samples)
   let bytes = try sound.finish().count
