@@ -1,5 +1,4 @@
 import TestSupport
-import SpokenScreen
 import Testing
 
 /// What the testers of a11ysupport.io heard of Safari on iOS.

@@ -30,8 +30,8 @@ struct DocumentCommentsTests {
   }
 
   @Test(arguments: [
-    "a: b # comment\n", "a: b ## comment\n", "a: b #\n", "a: b#1\n", "#1\na: b\n", "a: 'b' #1\n",
-    "a: b\n #1\n", "- #1\n- b\n",
+    "a: b # comment\n", "a: b ## comment\n", "a: b #\n", "a: b #\r\n", "a: b#1\n", "#1\na: b\n",
+    "a: 'b' #1\n", "a: b\n #1\n", "- #1\n- b\n",
     // The # is part of the text.
     "a: 'b #1'\n", "a: |\n  b #1\n",
     // Very long lines are not examined.

@@ -1,5 +1,4 @@
 import TestSupport
-import SpokenScreen
 import Testing
 
 struct WalkerTests {

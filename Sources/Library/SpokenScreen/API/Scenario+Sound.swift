@@ -60,7 +60,7 @@ extension Scenario {
   private static var folders: [String] {
     let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let sources = package.appending(path: "voices").path
     let known = VoiceCatalog.folders(explicit: explicit)
     return known + (FileManager.default.fileExists(atPath: sources) ? [sources] : [])

@@ -1,4 +1,3 @@
-import SpokenScreen
 import Testing
 
 struct MissingWordsRuleTests {
