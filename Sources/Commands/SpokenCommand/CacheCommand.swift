@@ -1,7 +1,7 @@
 import ArgumentParser
 import EspeakEngine
-import SpokenFiles
 import Foundation
+import SpokenFiles
 import SpokenTextCommands
 
 struct CacheCommand: ParsableCommand {

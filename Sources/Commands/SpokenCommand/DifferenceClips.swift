@@ -1,6 +1,6 @@
 import EspeakEngine
-import SpokenFiles
 import Foundation
+import SpokenFiles
 import SpokenScreen
 import SpokenSound
 import SpokenTextCommands

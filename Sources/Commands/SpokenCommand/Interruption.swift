@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 import Synchronization
 
 /// Takes over the signals that end a program, so that it can report the state of its files.

@@ -1,6 +1,6 @@
-import SpokenFiles
 import ArgumentParser
 import Foundation
+import SpokenFiles
 import SpokenScreen
 import SpokenSound
 import SpokenTextCommands

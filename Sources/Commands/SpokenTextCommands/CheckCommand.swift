@@ -1,11 +1,11 @@
-import SpokenVerify
-import ScreenTree
-import SpokenCheck
-import VoiceOverSpeech
 import ArgumentParser
-import SpokenFiles
 import Foundation
 import ScreenScenarios
+import ScreenTree
+import SpokenCheck
+import SpokenFiles
+import SpokenVerify
+import VoiceOverSpeech
 
 struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -1,6 +1,6 @@
-import SpokenLint
 import ArgumentParser
 import ScreenScenarios
+import SpokenLint
 
 struct CostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
-import SpokenCheck
-import VoiceOverSpeech
 import ArgumentParser
-import SpokenFiles
 import Foundation
 import ScreenScenarios
+import SpokenCheck
+import SpokenFiles
+import VoiceOverSpeech
 
 struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -1,10 +1,10 @@
-import VoiceOverSession
+import ArgumentParser
+import ScreenScenarios
 import ScreenTree
 import SpokenVerify
 import VoiceOverElements
+import VoiceOverSession
 import VoiceOverSpeech
-import ArgumentParser
-import ScreenScenarios
 
 struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

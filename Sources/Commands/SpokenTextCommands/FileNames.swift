@@ -1,5 +1,5 @@
-import SpokenFiles
 import Foundation
+import SpokenFiles
 
 /// The names of files for a shell that completes them among other words.
 enum FileNames {

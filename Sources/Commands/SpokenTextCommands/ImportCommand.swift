@@ -1,10 +1,10 @@
+import ArgumentParser
+import ScreenScenarios
 import ScreenTree
 import SpokenCheck
+import SpokenFiles
 import SpokenVerify
 import VoiceOverLanguages
-import ArgumentParser
-import SpokenFiles
-import ScreenScenarios
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
-import ScreenTree
+import ArgumentParser
 import ScreenFiles
+import ScreenScenarios
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSpeech
-import ArgumentParser
-import ScreenScenarios
 
 struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 package import ArgumentParser
+import SpokenCLibrary
 import SpokenFiles
 
 extension ParsableCommand {

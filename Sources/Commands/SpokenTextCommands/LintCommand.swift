@@ -1,8 +1,8 @@
-import SpokenLint
 import ArgumentParser
-import SpokenFiles
 import Foundation
 import ScreenScenarios
+import SpokenFiles
+import SpokenLint
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
+import ArgumentParser
+import ScreenScenarios
 import ScreenTree
 import SpokenCheck
-import VoiceOverLanguages
-import ArgumentParser
 import SpokenFiles
-import ScreenScenarios
+import VoiceOverLanguages
 
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

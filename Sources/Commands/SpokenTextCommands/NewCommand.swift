@@ -1,7 +1,7 @@
 import ArgumentParser
-import SpokenFiles
 import ScreenFiles
 import ScreenScenarios
+import SpokenFiles
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

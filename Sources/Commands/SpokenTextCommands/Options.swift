@@ -1,11 +1,11 @@
+public import ArgumentParser
 import ScreenDocuments
+package import ScreenScenarios
 package import ScreenTree
 import SpokenCheck
+import SpokenFiles
 import VoiceOverLanguages
 import VoiceOverSpeech
-public import ArgumentParser
-import SpokenFiles
-package import ScreenScenarios
 
 /// The options of every command that reads a screen.
 package struct ScenarioOptions: ParsableArguments {

@@ -1,7 +1,7 @@
-import ScreenScenarios
 import ArgumentParser
-package import SpokenFiles
 import Foundation
+import ScreenScenarios
+package import SpokenFiles
 
 /// A folder for output files.
 package enum OutputFolder {

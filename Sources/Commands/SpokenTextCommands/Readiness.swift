@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// Checks once, at the start, what every command needs of the system.
 ///

@@ -1,8 +1,8 @@
-import SpokenLint
-import SpokenVerify
 import ArgumentParser
 import ScreenFiles
 import ScreenScenarios
+import SpokenLint
+import SpokenVerify
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import ArgumentParser
 import Foundation
+import VoiceOverSpeech
 
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

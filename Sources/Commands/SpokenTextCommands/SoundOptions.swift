@@ -1,6 +1,6 @@
-package import SpokenCheck
 package import ArgumentParser
 package import ScreenScenarios
+package import SpokenCheck
 package import VoiceOverSpeech
 
 /// What commands about words can also do where there is an engine: options that need sound.

@@ -1,5 +1,5 @@
-import ScreenScenarios
 package import ArgumentParser
+import ScreenScenarios
 
 /// The command `spoken-text`: everything of `spoken` that needs no sound.
 package struct SpokenText: ParsableCommand {

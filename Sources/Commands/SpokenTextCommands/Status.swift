@@ -1,7 +1,7 @@
 package import ArgumentParser
-import SpokenFiles
 import Foundation
 import ScreenScenarios
+import SpokenFiles
 
 /// The exit codes of the command; 0 is success.
 package enum Status: Int32 {

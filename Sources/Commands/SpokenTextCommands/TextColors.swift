@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// The colors of text on a terminal, as ECMA-48 numbers them.
 package enum TextColor: Int, Sendable {

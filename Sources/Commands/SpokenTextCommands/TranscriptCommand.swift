@@ -1,9 +1,9 @@
-import SpokenCheck
-import VoiceOverSpeech
 import ArgumentParser
-import SpokenFiles
 import Foundation
 import ScreenScenarios
+import SpokenCheck
+import SpokenFiles
+import VoiceOverSpeech
 
 struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

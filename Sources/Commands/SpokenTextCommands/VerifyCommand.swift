@@ -1,7 +1,7 @@
-import SpokenVerify
 import ArgumentParser
-import SpokenFiles
 import ScreenScenarios
+import SpokenFiles
+import SpokenVerify
 
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

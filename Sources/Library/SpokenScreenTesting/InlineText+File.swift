@@ -1,6 +1,6 @@
+import Foundation
 import SpokenCLibrary
 import SpokenFiles
-import Foundation
 
 /// How many lines the calls of each source file have moved in this run.
 ///

@@ -1,5 +1,5 @@
-import VoiceOverElements
 package import ScreenTree
+import VoiceOverElements
 
 /// The limits on the cost of a screen, and on the cost of reaching elements.
 package struct Budget: Hashable, Sendable {

@@ -1,8 +1,8 @@
-import VoiceOverElements
 import ScreenDocuments
 import ScreenFiles
 import ScreenScenarios
 import ScreenTree
+import VoiceOverElements
 
 /// Reads the parts `budget:` and `lint:` of settings files and of budget files, `*.budget.yaml`.
 struct BudgetReader {

@@ -1,8 +1,8 @@
-import ScreenDocuments
-import SpokenFiles
 import Foundation
+import ScreenDocuments
 package import ScreenScenarios
 import ScreenTree
+import SpokenFiles
 
 /// The findings that a project accepted when it began to lint, so that only new ones are reported.
 ///

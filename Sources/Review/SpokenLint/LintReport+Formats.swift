@@ -1,7 +1,7 @@
-import ScreenScenarios
-import SpokenCheck
-import ScreenTree
 import Foundation
+import ScreenScenarios
+import ScreenTree
+import SpokenCheck
 
 extension LintReport {
   /// The findings with absolute paths, as Xcode reads them in the output of a build phase.

@@ -1,7 +1,7 @@
-import SpokenCheck
 import Foundation
 package import ScreenScenarios
 import ScreenTree
+import SpokenCheck
 
 /// The result of linting several inputs; each finding once, even if several walkthroughs share a
 /// screen.

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// A problem that a listener would notice, and how to find it.
 ///

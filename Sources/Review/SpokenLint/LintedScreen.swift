@@ -1,9 +1,9 @@
-package import VoiceOverLanguages
-package import VoiceOverElements
 import ScreenScenarios
+package import ScreenTree
+package import VoiceOverElements
+package import VoiceOverLanguages
 import VoiceOverSession
 package import VoiceOverSpeech
-package import ScreenTree
 
 /// A screen as rules examine it: its file, its stops, and what is spoken at each.
 package struct LintedScreen: Sendable {

@@ -1,11 +1,11 @@
-import VoiceOverSession
 import ScreenDocuments
-import SpokenFiles
 import ScreenFiles
-import VoiceOverElements
 package import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+import SpokenFiles
+import VoiceOverElements
+import VoiceOverSession
+import VoiceOverSpeech
 
 /// Finds problems that a listener would notice, in one input after the other.
 package struct Linter: Sendable {

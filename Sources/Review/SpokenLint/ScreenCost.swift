@@ -1,8 +1,8 @@
+import ScreenTree
 import SpokenCheck
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 /// The cost of a screen for its listener: swipes, seconds and words, for each stop and in total.
 ///

@@ -1,5 +1,5 @@
-import SpokenFiles
 import Foundation
+import SpokenFiles
 package import VoiceOverSpeech
 
 /// The files of the engine's data that a voice needs, and checks for damage.

@@ -1,5 +1,5 @@
-import SpokenFiles
 import Foundation
+import SpokenFiles
 
 /// The engine's files: its version, its data and its libraries.
 package struct EngineFiles: Hashable, Sendable {

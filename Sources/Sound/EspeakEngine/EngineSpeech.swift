@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import SpokenSound
+import VoiceOverLanguages
 
 /// The engine's speech for a text: samples, and the start of each word.
 struct EngineSpeech: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-package import VoiceOverSpeech
 package import SpokenSound
+package import VoiceOverSpeech
 
 /// A synthesizer that runs eSpeak NG in separate processes.
 ///

@@ -1,6 +1,6 @@
+import Foundation
 import SpokenCLibrary
 import SpokenFiles
-import Foundation
 
 /// A worker process, started on demand and again when it ended.
 final class EspeakWorker: @unchecked Sendable {

@@ -1,5 +1,5 @@
-import SpokenFiles
 import Foundation
+import SpokenFiles
 
 /// The location of the running program.
 package enum Executable {

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// The state of a process at one moment.
 struct ProcessSight: Hashable, Sendable {

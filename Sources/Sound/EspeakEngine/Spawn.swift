@@ -1,6 +1,6 @@
 import CSystem
-import SpokenFiles
 import Foundation
+import SpokenFiles
 
 /// Starts programs whose input and output are one stream, without standard error.
 enum Spawn {

@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import SpokenSound
+import VoiceOverSpeech
 
 /// A text to speak, with its voice.
 struct SpeakRequest: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
+import VoiceOverSpeech
 
 /// A memory cache of recent speech and speech in progress.
 ///

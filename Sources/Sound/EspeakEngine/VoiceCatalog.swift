@@ -1,5 +1,5 @@
-import SpokenFiles
 import Foundation
+import SpokenFiles
 package import VoiceOverSpeech
 
 /// The voices in some folders.

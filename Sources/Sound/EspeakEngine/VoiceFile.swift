@@ -1,8 +1,8 @@
-import ScreenDocuments
-import SpokenFiles
 import Foundation
-package import VoiceOverSpeech
+import ScreenDocuments
 import ScreenTree
+import SpokenFiles
+package import VoiceOverSpeech
 
 /// A voice file: keys and values, nothing nested.
 package struct VoiceFile {

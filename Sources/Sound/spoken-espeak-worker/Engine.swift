@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import CEspeakNG
+import SpokenCLibrary
 
 /// The engine's error instead of samples.
 struct EngineError: Error {

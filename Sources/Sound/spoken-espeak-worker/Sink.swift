@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import CEspeakNG
+import SpokenCLibrary
 
 /// Sends the samples of a text while the engine makes them, and collects the starts of its words.
 @safe final class Sink {

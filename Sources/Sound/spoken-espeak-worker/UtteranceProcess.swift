@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import CEspeakNG
+import SpokenCLibrary
 
 /// A copy of this process that speaks one text and ends: a crash of the engine costs only this
 /// text.

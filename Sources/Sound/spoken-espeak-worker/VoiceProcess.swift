@@ -1,6 +1,6 @@
-import SpokenCLibrary
 import CEngineMemory
 import CEspeakNG
+import SpokenCLibrary
 
 /// How texts are isolated, so that none changes the samples of another.
 enum Isolation: Hashable {

@@ -1,6 +1,6 @@
+public import ScreenTree
 package import VoiceOverElements
 public import VoiceOverSession
-public import ScreenTree
 
 /// An app whose screen is a view: its closures run, its state changes, and what changed is heard.
 ///

@@ -1,6 +1,6 @@
-import SpokenLint
 import ScreenScenarios
 import ScreenTree
+import SpokenLint
 
 /// What `lint` finds in a view.
 extension LiveScreen {

@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import SpokenViews
+import VoiceOverElements
+import VoiceOverSession
 
 /// What the views do when their user acts.
 extension LiveScreen {

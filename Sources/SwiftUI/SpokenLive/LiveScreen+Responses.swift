@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import SpokenViews
+import VoiceOverElements
+import VoiceOverSession
 
 /// What a listener notices of changes: another screen, posts of the app, wishes for the cursor.
 extension LiveScreen {

@@ -1,6 +1,6 @@
 import Foundation
-import VoiceOverSession
 import SpokenViews
+import VoiceOverSession
 
 /// Real time, which passes only while a step waits.
 extension LiveScreen {

@@ -1,7 +1,7 @@
-package import VoiceOverElements
-import VoiceOverSession
 public import ScreenTree
 package import SpokenViews
+package import VoiceOverElements
+import VoiceOverSession
 
 /// A mounted view, and the screen that it makes.
 ///

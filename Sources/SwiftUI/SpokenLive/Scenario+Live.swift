@@ -1,9 +1,9 @@
-import VoiceOverLanguages
 public import ScreenScenarios
-import VoiceOverSession
-public import VoiceOverSpeech
 public import ScreenTree
 import SpokenViews
+import VoiceOverLanguages
+import VoiceOverSession
+public import VoiceOverSpeech
 
 extension Scenario {
   /// The scenario of a view.

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
-import ScreenTree
 
 extension Screen {
   /// What the whole screen shows to be wrong: rotors that lead nowhere, and gestures that no one

@@ -1,5 +1,5 @@
-import SpokenCheck
 import ScreenScenarios
+import SpokenCheck
 
 /// The transcript of a scenario as a golden has it.
 struct Listened {

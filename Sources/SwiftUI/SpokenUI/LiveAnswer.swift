@@ -1,9 +1,9 @@
-import VoiceOverSession
-import VoiceOverLanguages
 import Foundation
 import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverLanguages
+import VoiceOverSession
+import VoiceOverSpeech
 
 /// What a running view answers to `spoken preview`; the keys are those of the preview's messages.
 struct LiveAnswer: Encodable, Hashable {

@@ -1,11 +1,11 @@
-import VoiceOverElements
-import ScreenDocuments
-import SpokenCheck
 import Foundation
+import ScreenDocuments
 import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+import SpokenCheck
 import SpokenLive
+import VoiceOverElements
+import VoiceOverSpeech
 
 /// The command line of an app: what VoiceOver says of its first screen.
 @MainActor

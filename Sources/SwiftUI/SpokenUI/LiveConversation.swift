@@ -1,10 +1,10 @@
-import SpokenCheck
 import Foundation
-import VoiceOverElements
 import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+import SpokenCheck
 import SpokenLive
+import VoiceOverElements
+import VoiceOverSpeech
 
 /// The running view for `spoken preview`: a gesture or a question in, an answer out.
 ///

@@ -1,9 +1,9 @@
-import ScreenTree
+import Foundation
 import ScreenDocuments
 import ScreenFiles
-import SpokenCheck
-import Foundation
 import ScreenScenarios
+import ScreenTree
+import SpokenCheck
 import SpokenLive
 
 /// Sound, which the installed command `spoken` makes of the first screen.

@@ -1,8 +1,8 @@
 // What a macro writes into a file that imports UIKit alone.
-@_exported public import enum SpokenViews._Previews
+public import SpokenViews
 @_exported public import struct SpokenViews.Preview
 @_exported public import struct SpokenViews.PreviewTrait
-public import SpokenViews
+@_exported public import enum SpokenViews._Previews
 
 // The closures are optional, so that those without `return`, which fit here too, are SwiftUI's.
 

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 package import Foundation
+import SpokenCLibrary
 
 /// The status of the file at a path, after all links.
 package struct FileStatus: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 import Synchronization
 
 /// Temporary names of files in progress, and cleanup of those that killed processes left.

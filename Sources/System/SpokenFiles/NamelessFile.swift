@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import CSystem
+import SpokenCLibrary
 
 /// Files without a name, so that nothing is left of them if the process is killed.
 package enum NamelessFile {

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 package import Foundation
+import SpokenCLibrary
 
 /// The only place that opens files for reading.
 package enum ReadableFile {

@@ -1,6 +1,6 @@
 import Foundation
-public import VoiceOverSpeech
 public import ScreenTree
+public import VoiceOverSpeech
 
 /// A step that could not be done, or an expectation that failed.
 public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {

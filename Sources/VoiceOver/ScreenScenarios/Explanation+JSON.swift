@@ -1,5 +1,5 @@
-import ScreenTree
 import Foundation
+import ScreenTree
 package import VoiceOverElements
 import VoiceOverSpeech
 

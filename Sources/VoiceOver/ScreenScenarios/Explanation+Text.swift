@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-package import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
+package import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 extension Explanation: CustomStringConvertible {
   /// The explanation as several lines, each with its line break.

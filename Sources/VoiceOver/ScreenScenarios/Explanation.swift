@@ -1,8 +1,8 @@
-import VoiceOverSession
-package import VoiceOverLanguages
-import VoiceOverElements
-package import VoiceOverSpeech
 import ScreenTree
+import VoiceOverElements
+package import VoiceOverLanguages
+import VoiceOverSession
+package import VoiceOverSpeech
 
 /// Why each word of an utterance is spoken, and why others are not.
 ///

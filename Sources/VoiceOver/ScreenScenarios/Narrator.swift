@@ -1,8 +1,8 @@
-import VoiceOverLanguages
+import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 /// An app with a VoiceOver user: gestures and effects in, utterances out.
 ///

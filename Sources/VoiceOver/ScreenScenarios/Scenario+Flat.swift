@@ -1,9 +1,9 @@
-import VoiceOverSpeech
-import VoiceOverLanguages
 import ScreenFiles
-import VoiceOverElements
-import VoiceOverSession
 package import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
+import VoiceOverSpeech
 
 extension Scenario {
   /// The description that AccessibilitySnapshot would write for each element, by the name of its

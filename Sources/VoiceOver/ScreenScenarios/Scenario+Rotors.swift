@@ -1,8 +1,8 @@
-import VoiceOverLanguages
+import ScreenTree
 package import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 package import VoiceOverSpeech
-import ScreenTree
 
 extension Scenario {
   /// What each rotor of an element finds, in the words in which VoiceOver speaks the entries.

@@ -1,8 +1,8 @@
-import VoiceOverLanguages
+public import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 public import VoiceOverSpeech
-public import ScreenTree
 
 extension Scenario {
   /// The scenario of a single screen.

@@ -1,8 +1,8 @@
-package import VoiceOverLanguages
+public import ScreenTree
 package import VoiceOverElements
+package import VoiceOverLanguages
 package import VoiceOverSession
 public import VoiceOverSpeech
-public import ScreenTree
 
 /// A walkthrough that is ready to run: its screens, its steps, and the settings.
 public struct Scenario: Sendable {

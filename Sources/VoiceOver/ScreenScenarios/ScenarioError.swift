@@ -1,5 +1,5 @@
-public import VoiceOverSpeech
 public import ScreenTree
+public import VoiceOverSpeech
 
 /// Why an input cannot be used.
 public enum ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {

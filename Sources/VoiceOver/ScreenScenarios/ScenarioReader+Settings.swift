@@ -1,7 +1,7 @@
 import ScreenDocuments
 import ScreenFiles
-import VoiceOverSpeech
 package import ScreenTree
+import VoiceOverSpeech
 
 extension ScenarioReader {
   /// Reads a settings file and validates its settings; `-` is standard input.

@@ -1,10 +1,10 @@
 import ScreenDocuments
-import SpokenFiles
 import ScreenFiles
+import ScreenTree
+import SpokenFiles
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 extension ScenarioReader {
   /// Creates a scenario from the bytes of a walkthrough and its screens.

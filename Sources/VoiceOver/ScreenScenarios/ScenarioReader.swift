@@ -1,13 +1,13 @@
-import ScreenDocuments
-import VoiceOverLanguages
-package import SpokenFiles
 import Foundation
 import ScreenCaptures
+import ScreenDocuments
 import ScreenFiles
+package import ScreenTree
+package import SpokenFiles
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 import VoiceOverSpeech
-package import ScreenTree
 
 /// Reads a screen file, a walkthrough or a capture into a scenario.
 package struct ScenarioReader: Sendable {

@@ -1,7 +1,7 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
 public import VoiceOverSpeech
-import ScreenTree
 
 /// The utterances of a walkthrough on a virtual clock, computed one at a time on demand, each with
 /// its result.

@@ -1,6 +1,6 @@
-import VoiceOverSession
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverSession
 
 extension Screen {
   /// A finding for each rotor entry that leads to no element, with the valid ids: an error in a

@@ -1,7 +1,7 @@
+package import ScreenTree
 package import VoiceOverElements
 import VoiceOverSession
 package import VoiceOverSpeech
-package import ScreenTree
 
 /// An app explored by hand: gestures in, utterances out.
 ///

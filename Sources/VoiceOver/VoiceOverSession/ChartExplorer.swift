@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// The screen that Chart Details opens: the system's, not the app's, so that it is an app itself.
 ///

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension Element {
   /// How many containers, from the outermost on, are around both elements.

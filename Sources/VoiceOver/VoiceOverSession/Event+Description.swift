@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension Event: CustomStringConvertible {
   /// The event on one line.

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
 
 /// An event that a user of VoiceOver notices.
 package indirect enum Event: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// The effects of a file: screens that open and close, views that change.
 extension FileApp {

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 import ScreenTree
+package import VoiceOverElements
 
 /// Live regions of web content: what changes in them is announced.
 extension FileApp {

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
 
 /// An app that screen files declare: its screens, and their behavior.
 ///

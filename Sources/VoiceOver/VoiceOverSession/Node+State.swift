@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// Properties of a node that the app needs; the last value in the file is used.
 extension Node {

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// A rotor.
 package enum Rotor: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
 
 /// The app behind a screen: it gets the requests of its user, and returns responses.
 ///

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
 
 /// The default steps of screens without a walkthrough.
 package enum Script {

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 import ScreenTree
+package import VoiceOverElements
 
 /// The chart under the cursor: what the rotor Audio Graph offers, and the screen with its details.
 extension Session {

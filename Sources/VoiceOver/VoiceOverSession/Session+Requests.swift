@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension Session {
   /// Sends the request of a gesture to the app, or reads within the element.

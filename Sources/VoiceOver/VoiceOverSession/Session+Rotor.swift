@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// The current rotor, and its results.
 struct RotorState: Hashable {

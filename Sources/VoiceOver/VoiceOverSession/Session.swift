@@ -1,5 +1,5 @@
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
 
 /// A VoiceOver user: gestures in, events out.
 ///

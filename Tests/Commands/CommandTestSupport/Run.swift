@@ -1,7 +1,7 @@
-import TestSupport
 package import Foundation
 import SpokenCommand
 import SpokenTextCommands
+import TestSupport
 
 /// What a run of the command printed, and how it ended.
 package struct Run: Hashable {

@@ -1,6 +1,6 @@
-import TestSupport
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
+import TestSupport
 import Testing
 
 /// `MyApp play`, which continues as the command `spoken` of the folder in `PATH`.

@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// Small bombs for the readers of the command, with bounds that do not depend on the clock.

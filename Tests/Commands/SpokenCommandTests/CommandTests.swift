@@ -1,7 +1,7 @@
 import CommandTestSupport
-import TestSupport
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
+import TestSupport
 import Testing
 
 struct CommandTests {

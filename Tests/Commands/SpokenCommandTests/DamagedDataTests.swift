@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// No file of the engine's data can be missing or cut short so that a render is silent and ends with 0.

@@ -1,6 +1,6 @@
-import TestSupport
 import CommandTestSupport
 import Foundation
+import TestSupport
 import Testing
 
 struct DifferenceClipsTests {

@@ -1,7 +1,7 @@
-import CommandTestSupport
-import TestSupport
 import ArgumentParser
+import CommandTestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

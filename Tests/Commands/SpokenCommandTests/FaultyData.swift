@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// Data of the engine that make it fail at everything German, or of which no digest can be made.

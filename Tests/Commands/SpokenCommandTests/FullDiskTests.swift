@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// A disk of 64 KiB, which is in memory; mounting it takes a user who may.

@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// A render that is in the midst of its work: its captions go into a pipe that is full.

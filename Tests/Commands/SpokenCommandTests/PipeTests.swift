@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// Inputs that can be read once only, as a shell makes them with `<(…)`.

@@ -1,12 +1,12 @@
-import TestSupport
 import ArgumentParser
 import Foundation
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
-import Synchronization
-import Testing
 import SpokenTextCommands
+import Synchronization
+import TestSupport
+import Testing
 
 @testable import SpokenCommand
 

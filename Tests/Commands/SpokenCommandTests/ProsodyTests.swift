@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// How speech sounds that a screen has attributes for, as analysers of sound find it.

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// A program in a terminal of its own, and what a user does there.
 ///
@@ -71,10 +71,17 @@ final class PseudoTerminal {
   func shows(
     _ text: String, within patience: Int = 200, meanwhile: () -> Void = {}
   ) -> Bool {
+    shows(within: patience, meanwhile: meanwhile) { $0.contains(text) }
+  }
+
+  /// Reads until what was printed is as it is wanted.
+  func shows(
+    within patience: Int = 200, meanwhile: () -> Void = {}, where isWanted: (String) -> Bool
+  ) -> Bool {
     for _ in 0..<patience {
-      if output.contains(text) { return true }
+      if isWanted(output) { return true }
       meanwhile()
-      guard read(milliseconds: 50) else { return output.contains(text) }
+      guard read(milliseconds: 50) else { return isWanted(output) }
     }
     return false
   }

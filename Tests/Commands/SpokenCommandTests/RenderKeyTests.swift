@@ -1,9 +1,9 @@
-import TestSupport
-import SpokenTextCommands
 import ArgumentParser
 import EspeakEngine
 import Foundation
 import SpokenScreen
+import SpokenTextCommands
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

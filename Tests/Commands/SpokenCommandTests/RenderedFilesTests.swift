@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import SpokenScreen
-import Testing
 import SpokenTextCommands
+import TestSupport
+import Testing
 
 @testable import SpokenCommand
 

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// A sound device that takes samples no faster than a test listens: a pipe behind ALSA's `file`.

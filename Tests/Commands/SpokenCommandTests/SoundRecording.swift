@@ -1,7 +1,7 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
 import SpokenSound
+import TestSupport
 import Testing
 
 /// A walkthrough that was spoken into a file: the words, where each is heard, and what analysers of

@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct SpokenTests {

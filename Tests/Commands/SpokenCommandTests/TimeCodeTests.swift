@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// Whether each cue names exactly the sound that it says: the test reads the samples back.

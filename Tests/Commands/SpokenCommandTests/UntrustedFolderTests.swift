@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// What a repository of somebody else may hold: links that lead out of it, pipes, devices and folders under the

@@ -1,5 +1,5 @@
-import CommandTestSupport
 import ArgumentParser
+import CommandTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 struct DiffCommandTests {

@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 private let faulty = "screen: One\nviews:\n  - UIButton:\n  - Button: Go button\n"

@@ -1,7 +1,7 @@
 @testable import SpokenTextCommands
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

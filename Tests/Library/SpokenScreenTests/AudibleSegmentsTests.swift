@@ -1,8 +1,8 @@
-import TestSupport
 import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TestSupport
 import Testing
 
 /// Whether each segment that a transcript shows as heard is in the sound: the test reads the samples.

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// The transcripts of captures, under the folders and names of the captures.

@@ -1,5 +1,5 @@
-import TestSupport
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// Cells of tables that have several elements, and fields without text.

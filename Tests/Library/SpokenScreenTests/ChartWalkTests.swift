@@ -1,6 +1,6 @@
-import TestSupport
 import ScreenScenarios
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// What is heard of charts with the rotor, in their details, and under a finger.

@@ -1,5 +1,5 @@
-import TestSupport
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// The sentences that Apple's demos and other listeners let one hear, each with its element.

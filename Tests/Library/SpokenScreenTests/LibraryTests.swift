@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TestSupport
 import Testing
 
 /// The library as its page shows it: reading a file, printing its words, writing sound.

@@ -1,6 +1,6 @@
-import TestSupport
 import ScreenFiles
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// Whether the tables of modifiers and classes say what is heard.

@@ -1,5 +1,5 @@
-import TestSupport
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// Corners of order, grouping and places, in VoiceOver's model and in AccessibilitySnapshot's.

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 
 /// A recorded fact about VoiceOver, and the screen file that says the same.
 struct RecordedCase: CustomStringConvertible {

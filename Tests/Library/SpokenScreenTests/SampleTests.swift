@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 private let samples: [URL] = {

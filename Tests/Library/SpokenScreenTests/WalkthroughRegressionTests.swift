@@ -1,5 +1,5 @@
-import TestSupport
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// Walkthroughs that once said something wrong.

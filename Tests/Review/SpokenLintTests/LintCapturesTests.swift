@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// What is found in captures of real apps, as somebody looked at it; a capture that is not named has no fault.

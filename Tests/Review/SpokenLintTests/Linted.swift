@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 
 /// What linting an example came to.
 func result(of example: LintRule.Example) throws -> LintResult {

@@ -1,5 +1,5 @@
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
 import ScreenFiles
 import ScreenTree
 

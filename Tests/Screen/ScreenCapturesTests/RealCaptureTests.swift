@@ -1,7 +1,7 @@
-import TestSupport
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
 import ScreenTree
+import TestSupport
 import Testing
 
 @testable import ScreenCaptures

@@ -1,6 +1,6 @@
-import TestSupport
 import ScreenDocuments
 import ScreenTree
+import TestSupport
 import Testing
 
 @testable import ScreenFiles

@@ -1,8 +1,8 @@
 import EspeakEngine
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
 import Testing
+import VoiceOverSpeech
 
 /// The engine remembers all that it ever said; the synthesizer must not.
 @Suite struct DeterminismTests {

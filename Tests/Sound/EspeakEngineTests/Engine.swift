@@ -1,8 +1,8 @@
 import EspeakEngine
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
 import TestSupport
+import VoiceOverSpeech
 
 /// What the tests of the engine share.
 enum Engine {

@@ -1,7 +1,7 @@
 import EspeakEngine
 import Foundation
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 /// What is said of the engine's data when a file is missing or cut short.
 @Suite struct EngineDataTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import CEngineMemory
 import Foundation
 import FuzzTargets
+import TestSupport
 import Testing
 
 /// The memory that the engine is given where it can be put back; one test at a time, because there is one arena.

@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import SpokenSound
 import Testing
+import VoiceOverSpeech
 
 @testable import EspeakEngine
 

@@ -1,9 +1,9 @@
 import EspeakEngine
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
 import Synchronization
 import Testing
+import VoiceOverSpeech
 
 @Suite struct EspeakSynthesizerTests {
   let engine: EspeakSynthesizer

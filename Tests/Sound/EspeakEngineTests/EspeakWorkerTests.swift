@@ -1,6 +1,6 @@
 import Foundation
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 @testable import EspeakEngine
 

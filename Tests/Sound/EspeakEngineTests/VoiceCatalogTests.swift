@@ -1,8 +1,8 @@
 import EspeakEngine
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
 import Testing
+import VoiceOverSpeech
 
 @Suite struct VoiceCatalogTests {
   /// The voices that the project brings.

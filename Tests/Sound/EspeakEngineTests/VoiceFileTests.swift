@@ -1,7 +1,7 @@
 import EspeakEngine
 import Foundation
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 @Suite struct VoiceFileTests {
   @Test func `reads all that a file can say`() throws {

@@ -1,7 +1,7 @@
 import Foundation
-import VoiceOverSpeech
 import Synchronization
 import Testing
+import VoiceOverSpeech
 
 @testable import EspeakEngine
 

@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 @testable import EspeakEngine
 

@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import SpokenSound
 import Testing
+import VoiceOverSpeech
 
 struct EarconsTests {
   @Test func `makes each sound once, and has none of those that the theme lacks`() {

@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import SpokenSound
 import Testing
+import VoiceOverSpeech
 
 struct SpokenAudioTests {
   @Test func `prints its length, rate and digest`() {

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenSound
+import TestSupport
 
 /// The folder of the recipes that come along.
 let earconFolder = root.appending(path: "voices/earcons").path

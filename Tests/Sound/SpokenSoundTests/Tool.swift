@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 
 /// A program that looks at sound for the tests; `scripts/setup --tests` installs them all.
 enum Tool: String, CaseIterable {

@@ -1,7 +1,7 @@
-import VoiceOverSpeech
 import SpokenLiveTesting
 import SpokenViews
 import Testing
+import VoiceOverSpeech
 
 @testable import LessonViews
 

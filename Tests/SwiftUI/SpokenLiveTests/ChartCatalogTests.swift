@@ -1,4 +1,3 @@
-import VoiceOverLanguages
 import Foundation
 import ScreenScenarios
 import ScreenTree
@@ -6,6 +5,7 @@ import SpokenCharts
 import SpokenLive
 import SpokenLiveTesting
 import Testing
+import VoiceOverLanguages
 
 @testable import SpokenUI
 

@@ -1,7 +1,7 @@
-import SpokenLint
 import ScreenTree
 import SpokenAccessibility
 import SpokenCharts
+import SpokenLint
 import SpokenLiveTesting
 import SpokenUIKit
 import SpokenViews

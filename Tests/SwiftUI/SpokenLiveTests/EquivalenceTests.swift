@@ -1,9 +1,9 @@
 import ScreenFiles
-import VoiceOverElements
-import TestSupport
 import SpokenLiveTesting
 import SpokenViews
+import TestSupport
 import Testing
+import VoiceOverElements
 
 @testable import SpokenCheck
 

@@ -1,7 +1,7 @@
-import VoiceOverLanguages
 import SpokenLiveTesting
 import SpokenUIKit
 import Testing
+import VoiceOverLanguages
 
 @testable import LessonViews
 

@@ -1,9 +1,9 @@
+import Observation
 import ScreenDocuments
 import ScreenTree
-import TestSupport
-import Observation
 import SpokenLiveTesting
 import SpokenViews
+import TestSupport
 import Testing
 
 /// State follows the identity of views.

@@ -1,10 +1,10 @@
 import Foundation
-import VoiceOverSpeech
 import ScreenTree
 import SpokenLive
 import SpokenViews
 import TestSupport
 import Testing
+import VoiceOverSpeech
 
 @testable import SpokenUI
 

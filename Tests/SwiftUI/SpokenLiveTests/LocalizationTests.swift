@@ -1,8 +1,8 @@
-import VoiceOverLanguages
-import TestSupport
 import Foundation
 import SpokenLiveTesting
+import TestSupport
 import Testing
+import VoiceOverLanguages
 
 @testable import SpokenViews
 

@@ -1,9 +1,9 @@
 import ScreenTree
-import VoiceOverLanguages
 import SpokenLiveTesting
 import SpokenUI
 import SpokenViews
 import Testing
+import VoiceOverLanguages
 
 #Preview("A counter", traits: .sizeThatFitsLayout) {
   @Previewable @State var count = 1

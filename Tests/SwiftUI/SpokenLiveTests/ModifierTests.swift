@@ -1,8 +1,8 @@
-import ScreenTree
-import TestSupport
 import Foundation
+import ScreenTree
 import SpokenLiveTesting
 import SpokenViews
+import TestSupport
 import Testing
 
 /// Every accessibility modifier: one view that uses it, and what is heard.

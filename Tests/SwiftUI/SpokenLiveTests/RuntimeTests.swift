@@ -1,5 +1,5 @@
-import ScreenTree
 import Observation
+import ScreenTree
 import SpokenLiveTesting
 import SpokenViews
 import Testing

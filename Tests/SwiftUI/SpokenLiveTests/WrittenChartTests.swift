@@ -1,9 +1,9 @@
 import ScreenDocuments
 import ScreenFiles
-import SpokenCheck
 import ScreenScenarios
 import ScreenTree
 import SpokenAccessibility
+import SpokenCheck
 import SpokenLive
 import SpokenViews
 import Testing

@@ -1,5 +1,5 @@
-import TestSupport
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct ExpectationsTests {

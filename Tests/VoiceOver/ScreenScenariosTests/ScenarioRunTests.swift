@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 /// What is heard of focus moves, notifications and announcements: Apple's sessions and what

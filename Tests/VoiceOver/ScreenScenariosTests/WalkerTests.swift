@@ -1,5 +1,7 @@
+import SpokenScreen
 import TestSupport
 import Testing
+import VoiceOverSpeech
 
 struct WalkerTests {
   private func walker() throws -> Walker {

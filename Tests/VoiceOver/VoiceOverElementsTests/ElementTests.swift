@@ -1,6 +1,6 @@
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
 
 struct ElementTests {
   @Test func `prints itself on one line with each part that is there`() throws {

@@ -1,6 +1,6 @@
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
 
 struct PartTests {
   @Test func `sort priority moves a group as a whole`() {

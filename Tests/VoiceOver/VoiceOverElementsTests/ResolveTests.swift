@@ -1,6 +1,6 @@
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
 
 struct ResolveTests {
   @Test func `reports where each word comes from and by which rule`() throws {

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// The elements of a screen, each as its parts in short: label | value | traits, then the rest.
 func elements(_ views: Node..., platform: Platform = .ios, direction: LayoutDirection = .ltr)

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import Testing
+import VoiceOverElements
 
 struct SymbolLabelTests {
   @Test(arguments: [

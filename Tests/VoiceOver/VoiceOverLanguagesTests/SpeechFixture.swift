@@ -1,6 +1,6 @@
-import VoiceOverLanguages
 import Foundation
 import Testing
+import VoiceOverLanguages
 
 /// A row of a fixture: what is written, and what the engine is given for it.
 struct SpeechRow: CustomStringConvertible, Sendable {

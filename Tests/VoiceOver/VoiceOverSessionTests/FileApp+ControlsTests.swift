@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 /// What controls of a file do by themselves.
 struct FileAppControlsTests {

@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 struct FileAppTests {
   @Test func `opens screens on top of each other and keeps their state`() {

@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 struct RotorTests {
   private static let page: [Node] = [

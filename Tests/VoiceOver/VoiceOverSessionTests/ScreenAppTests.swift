@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 struct AppTests {
   private func element(_ node: String, words of: String, identity: String? = nil) -> Element {

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
-import ScreenTree
 
 /// A view in one line, for tests.
 func view(_ kind: ViewClass, _ title: String? = nil, _ said: Property...) -> Node {

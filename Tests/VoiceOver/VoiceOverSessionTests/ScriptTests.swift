@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 struct ScriptTests {
   private let nowhere = Origin(file: "test", position: .unknown, node: "node")

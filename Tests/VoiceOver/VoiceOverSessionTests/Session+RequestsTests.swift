@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 /// An app that answers as it is told, to see what the session makes of it.
 private struct Puppet: ScreenApp {

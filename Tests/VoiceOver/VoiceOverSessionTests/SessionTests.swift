@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSession
 
 struct SessionTests {
   @Test func `walks forward, stops at both ends, and reports containers`() {

@@ -1,7 +1,7 @@
-import TestSupport
-import VoiceOverSpeech
 import ScreenTree
+import TestSupport
 import Testing
+import VoiceOverSpeech
 
 /// The queue beside a small model of it that goes through time in steps of a tenth of a second.
 struct SpeechQueueModelTests {

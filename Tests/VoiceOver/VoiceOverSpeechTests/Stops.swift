@@ -1,8 +1,8 @@
-import VoiceOverLanguages
+import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 let nowhere = Origin(file: "test", position: .unknown, node: "node")
 

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// The cost of running a program.
 struct Cost {

@@ -1,9 +1,9 @@
 import Foundation
-import VoiceOverSession
-import VoiceOverSpeech
 import ScreenTree
 import SpokenScreen
 import SpokenSound
+import VoiceOverSession
+import VoiceOverSpeech
 
 /// Measures audio graphs: a chart of 100,000 points from its data to its samples, and samples beside
 /// real time.

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Kills, stops and ends `spoken` and its workers at random moments, and checks the files
 /// afterwards: the old file or the whole new one, the same bytes or a report, and nothing else.

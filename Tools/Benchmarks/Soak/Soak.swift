@@ -1,7 +1,7 @@
-import TestSupport
 import EspeakEngine
 import Foundation
 import SpokenScreen
+import TestSupport
 
 /// Speaks random texts in all voices, each twice in different order, and looks for differences and leaks.
 ///

@@ -1,7 +1,7 @@
-import SpokenCLibrary
 import CEngineMemory
 import CEspeakNG
 import EspeakEngine
+import SpokenCLibrary
 import VoiceOverSpeech
 
 /// The engine as the worker uses it, in this process, so that a wrong access is seen at once.

@@ -1,9 +1,9 @@
-import TestSupport
 import EspeakEngine
 import Foundation
 import ScreenFiles
 import SpokenScreen
 import SpokenSound
+import TestSupport
 
 extension FuzzTarget {
   /// The files beside screens, each with the longest that its reader takes.

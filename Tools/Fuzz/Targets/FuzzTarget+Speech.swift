@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import EspeakEngine
+import VoiceOverLanguages
 import VoiceOverSpeech
 
 extension FuzzTarget {

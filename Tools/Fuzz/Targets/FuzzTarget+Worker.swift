@@ -1,7 +1,7 @@
-import ScreenTree
-import VoiceOverSession
-import SpokenCLibrary
 import EspeakEngine
+import ScreenTree
+import SpokenCLibrary
+import VoiceOverSession
 import VoiceOverSpeech
 
 extension FuzzTarget {

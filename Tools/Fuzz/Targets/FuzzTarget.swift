@@ -1,6 +1,6 @@
 import EspeakEngine
-package import VoiceOverSpeech
 import SpokenScreen
+package import VoiceOverSpeech
 
 /// A reader that is given bytes of any kind, and what must be true of everything it makes of them.
 package struct FuzzTarget: Sendable {

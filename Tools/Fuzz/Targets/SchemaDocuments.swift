@@ -1,7 +1,7 @@
 package import ScreenDocuments
-import TestSupport
 import ScreenFiles
 import ScreenTree
+import TestSupport
 
 /// Random screen files, made from the JSON Schema of screen files alone.
 ///

@@ -1,10 +1,10 @@
-import TestSupport
 import EspeakEngine
 import Foundation
 import FuzzTargets
-import VoiceOverSpeech
 import SpokenSound
+import TestSupport
 import Testing
+import VoiceOverSpeech
 
 /// Reads the kept corpus of `Tools/scripts/fuzz` again.
 struct CorpusTests {

@@ -1,5 +1,5 @@
-import ScreenDocuments
 import FuzzTargets
+import ScreenDocuments
 import ScreenFiles
 import ScreenTree
 import Testing

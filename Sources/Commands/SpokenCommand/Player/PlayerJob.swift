@@ -1,7 +1,7 @@
-import SpokenFiles
 import ArgumentParser
 import EspeakEngine
 import Foundation
+import SpokenFiles
 import SpokenPage
 import SpokenScreen
 import SpokenSound

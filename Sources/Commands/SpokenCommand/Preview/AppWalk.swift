@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 import SpokenPreview
 import SpokenScreen
 import SpokenTextCommands

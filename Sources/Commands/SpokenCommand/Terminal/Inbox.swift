@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// Receives keys, signals, and wake-ups from other threads while a program runs.
 ///

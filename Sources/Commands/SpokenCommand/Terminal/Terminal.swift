@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// The terminal in raw mode; its settings are restored at the end.
 ///

@@ -1,10 +1,10 @@
-import VoiceOverSession
-import VoiceOverElements
-import VoiceOverLanguages
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
 package import SpokenPage
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
+package import VoiceOverSpeech
 
 /// A segment that is heard, with its time in the sound of a page.
 package struct HeardSegment {

@@ -1,8 +1,8 @@
-import ScreenTree
-import VoiceOverElements
 package import ArgumentParser
-import SpokenFiles
 package import ScreenScenarios
+import ScreenTree
+import SpokenFiles
+import VoiceOverElements
 
 /// The options of a page besides its input, its name and its sound.
 package struct PlayerOptions: ParsableArguments {

@@ -1,8 +1,8 @@
-import ScreenTree
 import ArgumentParser
-import SpokenFiles
 package import Foundation
 import ScreenScenarios
+import ScreenTree
+import SpokenFiles
 
 /// A picture of a screen as PNG, and its size in points.
 package struct ScreenPicture: Sendable {

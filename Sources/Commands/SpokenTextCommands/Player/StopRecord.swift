@@ -1,10 +1,10 @@
-import VoiceOverSession
-import VoiceOverElements
-import VoiceOverLanguages
 import ScreenScenarios
-import VoiceOverSpeech
 package import ScreenTree
 package import SpokenPage
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
+import VoiceOverSpeech
 
 /// One utterance of a run, with what was heard of it.
 struct StopRecord {

@@ -1,9 +1,9 @@
-import SpokenCheck
 import ArgumentParser
-import SpokenFiles
 import ScreenScenarios
-import VoiceOverSpeech
+import SpokenCheck
+import SpokenFiles
 import SpokenPage
+import VoiceOverSpeech
 
 /// The player page without its sound: words, reasons and times, which are those of the model.
 struct TextPlayerCommand: ParsableCommand {

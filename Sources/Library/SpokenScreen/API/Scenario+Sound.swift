@@ -1,8 +1,8 @@
 import EspeakEngine
 import Foundation
 public import ScreenScenarios
-import VoiceOverSpeech
 import SpokenSound
+import VoiceOverSpeech
 
 /// The result of a scenario that was written as sound.
 public struct WrittenSound: Hashable, Sendable {

@@ -1,8 +1,8 @@
-import SpokenCheck
-import ScreenDocuments
 import Foundation
-public import VoiceOverSpeech
+import ScreenDocuments
 public import ScreenTree
+import SpokenCheck
+public import VoiceOverSpeech
 
 extension Listening {
   /// Expects that the transcript matches a golden in the folder `Goldens` beside the test.

@@ -1,7 +1,7 @@
-import SpokenCheck
-import VoiceOverSpeech
 import ScreenDocuments
 public import ScreenTree
+import SpokenCheck
+import VoiceOverSpeech
 
 extension Listening {
   /// Expects everything that is heard, one line for each stop.

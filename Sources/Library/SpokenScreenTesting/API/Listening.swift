@@ -1,7 +1,7 @@
+public import ScreenScenarios
 import ScreenTree
 import SpokenCheck
 package import VoiceOverSpeech
-public import ScreenScenarios
 
 /// The speech of a screen or a walkthrough, to check expectations against.
 public struct Listening: Sendable {

@@ -1,7 +1,7 @@
-import SpokenCLibrary
 import FlyingFox
 import FlyingSocks
 import Foundation
+import SpokenCLibrary
 import Synchronization
 
 /// Serves a site on the loopback of this machine, or on an address that the user named.

@@ -1,6 +1,6 @@
+import Foundation
 import SpokenCLibrary
 import SpokenFiles
-import Foundation
 
 /// The token of a user's previews: 128 random bits in a file that only the user can read.
 ///

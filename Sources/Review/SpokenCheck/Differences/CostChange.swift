@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverSpeech
 
 /// A change of the cost to reach a stop, from the opening of its screen.
 package struct CostChange: Hashable, Sendable, Encodable {

@@ -1,8 +1,8 @@
 import ScreenScenarios
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 /// Where the words of a removed stop went.
 struct RemovedWords {

@@ -1,8 +1,8 @@
 import ScreenDocuments
-package import SpokenFiles
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree
+package import SpokenFiles
 
 extension ScenarioReader {
   /// One side of a difference: an input that was run, or a transcript.

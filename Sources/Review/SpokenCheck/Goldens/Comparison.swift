@@ -1,6 +1,6 @@
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+package import VoiceOverSpeech
 
 /// A comparison of a scenario with its golden transcript: what differs, and why.
 package struct Comparison: Hashable, Sendable {

@@ -1,8 +1,8 @@
-package import ScreenDocuments
 import Foundation
+package import ScreenDocuments
 import ScreenFiles
-import VoiceOverSpeech
 package import ScreenTree
+import VoiceOverSpeech
 
 /// A golden transcript: recorded, and possibly edited by hand.
 package struct Golden: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import ScreenDocuments
-package import SpokenFiles
 package import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+package import SpokenFiles
+import VoiceOverSpeech
 
 /// Compares inputs with their golden transcripts, or records them.
 ///

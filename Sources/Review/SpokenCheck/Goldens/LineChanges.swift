@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSpeech
-import ScreenTree
 
 /// Explains line by line how the transcript of a scenario differs from a golden.
 ///

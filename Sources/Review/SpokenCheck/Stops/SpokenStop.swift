@@ -1,7 +1,7 @@
+package import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
 package import VoiceOverSpeech
-package import ScreenTree
 
 /// An utterance that a listener hears, and the cost to reach it.
 package struct SpokenStop: Sendable {

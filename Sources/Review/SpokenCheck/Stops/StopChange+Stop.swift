@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverSpeech
 
 extension StopChange {
   /// A new stop, with its position among the others.

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSpeech
-import ScreenTree
 
 extension StopChange {
   /// A part of a stop that is compared as a whole, and its wording in sentences.

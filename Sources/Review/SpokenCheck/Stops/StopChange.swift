@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 package import ScreenTree
+import VoiceOverSpeech
 
 /// One change that a listener notices.
 package struct StopChange: Hashable, Sendable, CustomStringConvertible {

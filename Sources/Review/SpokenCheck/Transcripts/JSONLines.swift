@@ -1,9 +1,9 @@
 import Foundation
-import VoiceOverElements
 package import ScreenScenarios
+import ScreenTree
+import VoiceOverElements
 import VoiceOverSession
 package import VoiceOverSpeech
-import ScreenTree
 
 /// A transcript as JSON, one object a line; keys are sorted and none is omitted.
 package struct JSONLines: Sendable {

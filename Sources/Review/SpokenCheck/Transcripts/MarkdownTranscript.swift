@@ -1,6 +1,6 @@
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+package import VoiceOverSpeech
 
 /// A transcript in Markdown: a title, the properties, and a numbered list of utterances.
 package struct MarkdownTranscript: Sendable {

@@ -1,7 +1,7 @@
-import VoiceOverLanguages
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+import VoiceOverLanguages
+package import VoiceOverSpeech
 
 /// A scenario in the Speech Synthesis Markup Language 1.1, for other engines.
 ///

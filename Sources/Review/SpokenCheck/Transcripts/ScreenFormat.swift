@@ -1,8 +1,8 @@
 import ScreenCaptures
 import ScreenFiles
-import VoiceOverElements
 package import ScreenScenarios
 package import ScreenTree
+import VoiceOverElements
 
 /// A file format for screens.
 package struct ScreenFormat: Sendable {

@@ -1,8 +1,8 @@
-import VoiceOverElements
 package import ScreenScenarios
+package import ScreenTree
+import VoiceOverElements
 import VoiceOverSession
 package import VoiceOverSpeech
-package import ScreenTree
 
 /// A transcript as text: a header, a line for each command, and the lines of each utterance.
 package struct Transcript: Sendable {

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension LintRule {
   /// Finds screens that take longer to hear than a budget allows.

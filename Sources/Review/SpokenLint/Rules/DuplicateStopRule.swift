@@ -1,6 +1,6 @@
-import VoiceOverSpeech
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds stops with the same name as the stop before them.

@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds values in words that an adjustment makes wrong.

@@ -1,7 +1,7 @@
+import ScreenTree
+import VoiceOverElements
 import VoiceOverLanguages
 import VoiceOverSession
-import VoiceOverElements
-import ScreenTree
 
 extension LintRule {
   /// Finds words in a script that the language of the element is not written in.

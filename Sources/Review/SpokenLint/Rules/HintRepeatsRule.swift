@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension LintRule {
   /// Finds hints that repeat the label or the value.

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 import VoiceOverSpeech
-import ScreenTree
 
 extension LintRule {
   /// Finds controls with six or more facts before their role.

@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds languages in which VoiceOver's own words are not known, so that those of another

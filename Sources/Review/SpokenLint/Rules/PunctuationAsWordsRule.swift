@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds labels and custom actions that consist of punctuation marks, which are read by their

@@ -1,7 +1,7 @@
-import VoiceOverSpeech
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds labels that contain the word that VoiceOver speaks for the role: at the end, or at the

@@ -1,6 +1,6 @@
-import VoiceOverSpeech
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds lists in which most rows begin with the same words.

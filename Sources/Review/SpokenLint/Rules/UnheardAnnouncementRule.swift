@@ -1,7 +1,7 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 extension LintRule {
   /// Finds announcements of a walkthrough that are not heard, or not to their end.

@@ -1,7 +1,7 @@
 import ScreenScenarios
-import VoiceOverSpeech
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverSpeech
 
 extension LintRule {
   /// Finds controls without a name: only their role, their value or their hint is heard.

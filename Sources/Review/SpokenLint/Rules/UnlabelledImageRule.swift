@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension LintRule {
   /// Finds images that are stops and say only "Image".

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSpeech
-import ScreenTree
 
 extension LintRule {
   /// Finds values that the label contains too.

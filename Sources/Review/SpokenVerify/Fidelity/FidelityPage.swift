@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 import VoiceOverSpeech
-import ScreenTree
 
 /// The part of the page on fidelity that is made from the evidence of rules and words, in Markdown.
 package enum FidelityPage {

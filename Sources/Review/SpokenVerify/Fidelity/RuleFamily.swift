@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 package import ScreenTree
+import VoiceOverSpeech
 
 /// Rules of speech that are about the same thing, for the page on fidelity.
 package struct RuleFamily: Sendable {

@@ -1,9 +1,9 @@
-import VoiceOverLanguages
 import Foundation
+import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 /// Puts the rows of a comparison that are not equal into sentences, with rule and place of our words.
 struct DifferenceReader {

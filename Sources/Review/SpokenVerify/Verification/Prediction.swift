@@ -1,6 +1,6 @@
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+package import VoiceOverSpeech
 
 /// What is predicted of a scenario, stop by stop, with the utterance that each stop comes from.
 package struct Prediction: Sendable {

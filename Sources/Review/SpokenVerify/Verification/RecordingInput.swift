@@ -1,8 +1,8 @@
-package import SpokenFiles
 import Foundation
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree
+package import SpokenFiles
 
 /// A recording that is to be verified, and what may be opened because of it.
 package struct RecordingInput: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverSpeech
 
 /// Tries the settings that change what is said of a screen, and finds those that remove differences.
 package struct SettingsProposal: Sendable {

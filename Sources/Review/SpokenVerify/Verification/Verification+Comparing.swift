@@ -1,6 +1,6 @@
-import VoiceOverLanguages
 package import ScreenScenarios
 import ScreenTree
+import VoiceOverLanguages
 
 extension Verification {
   /// Compares a recording with what is predicted of a scenario.

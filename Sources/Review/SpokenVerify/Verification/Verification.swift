@@ -1,6 +1,6 @@
 package import ScreenScenarios
-import VoiceOverSpeech
 package import ScreenTree
+import VoiceOverSpeech
 
 /// A recording of VoiceOver beside what is predicted: what agrees, what differs, and why.
 package struct Verification: Sendable {

@@ -1,6 +1,6 @@
-import SpokenCheck
 package import ScreenScenarios
 import ScreenTree
+import SpokenCheck
 
 /// The results of verifying recordings, and the inputs that could not be verified, in several formats.
 package struct VerificationReport: Sendable {

@@ -1,8 +1,8 @@
 import ScreenDocuments
-package import SpokenFiles
 import ScreenFiles
 package import ScreenScenarios
 import ScreenTree
+package import SpokenFiles
 
 /// Verifies recordings: reads them and their screens, and compares the two.
 package struct Verifier: Sendable {

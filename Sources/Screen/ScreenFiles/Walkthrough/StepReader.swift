@@ -1,5 +1,5 @@
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
 package import ScreenTree
 
 /// The steps of a walkthrough file.

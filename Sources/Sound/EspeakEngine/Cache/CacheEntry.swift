@@ -1,6 +1,6 @@
 package import Foundation
-import VoiceOverSpeech
 package import SpokenSound
+import VoiceOverSpeech
 
 /// A file of the cache: a digest of the rest, a line of JSON, the samples.
 package enum CacheEntry {

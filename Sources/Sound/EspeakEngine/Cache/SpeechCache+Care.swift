@@ -1,5 +1,5 @@
-import SpokenFiles
 package import Foundation
+import SpokenFiles
 
 extension SpeechCache {
   /// The contents of a cache.

@@ -1,7 +1,7 @@
-import SpokenFiles
 import Foundation
-import VoiceOverSpeech
+import SpokenFiles
 import SpokenSound
+import VoiceOverSpeech
 
 /// A cache of speech on disk; the key is a digest of everything that the sound depends on.
 ///

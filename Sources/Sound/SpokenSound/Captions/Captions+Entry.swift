@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverSpeech
 
 extension Captions {
   /// A caption as it is shown at once: a segment, or a whole stop.

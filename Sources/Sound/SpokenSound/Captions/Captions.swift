@@ -1,7 +1,7 @@
-import VoiceOverLanguages
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+import VoiceOverLanguages
+package import VoiceOverSpeech
 
 /// A format of captions, written stop by stop.
 package struct Captions: Sendable {

@@ -1,9 +1,9 @@
-import VoiceOverLanguages
 import Foundation
+import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 extension Captions {
   /// JSON: one object, one line for each stop, with the frames of stops, segments and words, and at

@@ -1,6 +1,6 @@
 import ScreenScenarios
-import VoiceOverSpeech
 import ScreenTree
+import VoiceOverSpeech
 
 extension Captions {
   /// WebVTT: each cue has an identifier and a class for the kind of its segment.

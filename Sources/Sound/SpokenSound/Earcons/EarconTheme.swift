@@ -1,8 +1,8 @@
-import SpokenFiles
 import Foundation
 import ScreenFiles
-package import VoiceOverSpeech
 import ScreenTree
+import SpokenFiles
+package import VoiceOverSpeech
 
 /// A theme: the recipes in a folder, one file for each sound.
 ///

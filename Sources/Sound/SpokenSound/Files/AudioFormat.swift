@@ -1,5 +1,5 @@
-package import SpokenFiles
 import CSndfile
+package import SpokenFiles
 
 /// An audio format, identified by its file extension.
 package struct AudioFormat: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import CSndfile
 import SpokenCLibrary
 import SpokenFiles
-import CSndfile
 
 /// Encodes samples in a format, into an open file.
 ///

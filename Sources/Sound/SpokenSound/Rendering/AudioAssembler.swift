@@ -1,8 +1,8 @@
-import VoiceOverLanguages
+import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
 
 /// Synthesizes utterances before their results are known, and then writes what was heard.
 ///

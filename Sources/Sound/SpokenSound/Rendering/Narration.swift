@@ -1,6 +1,6 @@
 import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+package import VoiceOverSpeech
 
 /// A second, quieter voice that says the screen and the gesture before each stop, in English.
 ///

@@ -1,5 +1,5 @@
-import ScreenTree
 import ScreenScenarios
+import ScreenTree
 import VoiceOverSpeech
 
 /// Prefetches utterances for an engine that can synthesize several at once.

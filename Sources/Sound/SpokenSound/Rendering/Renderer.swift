@@ -1,7 +1,7 @@
-import VoiceOverElements
 package import ScreenScenarios
-package import VoiceOverSpeech
 import ScreenTree
+import VoiceOverElements
+package import VoiceOverSpeech
 
 /// Renders a scenario as a stream of samples, one utterance at a time.
 package struct Renderer: Sendable {

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 package import VoiceOverSpeech
-import ScreenTree
 
 /// Synthesizes the steps of a plan: speech, sounds and silence, each at its loudness and place.
 ///

@@ -1,6 +1,6 @@
-import VoiceOverLanguages
 import ScreenDocuments
 import ScreenTree
+import VoiceOverLanguages
 
 extension StringTable {
   /// Reads a string catalog of Xcode, a file `.xcstrings`.

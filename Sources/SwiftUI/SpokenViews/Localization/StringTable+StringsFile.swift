@@ -1,5 +1,5 @@
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
 import ScreenTree
 
 extension StringTable {

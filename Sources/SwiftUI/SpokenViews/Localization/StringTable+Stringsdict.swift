@@ -1,6 +1,6 @@
-import VoiceOverLanguages
 import ScreenDocuments
 import ScreenTree
+import VoiceOverLanguages
 
 extension StringTable {
   /// Adds the keys of a file `.stringsdict` in one language, which count before those of `.strings`.

@@ -1,5 +1,5 @@
-package import SpokenFiles
 import ScreenCaptures
+package import SpokenFiles
 
 /// An input of a check, and its golden transcript.
 package struct CheckInput: Hashable, Sendable {

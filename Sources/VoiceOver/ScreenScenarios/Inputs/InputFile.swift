@@ -1,6 +1,6 @@
+import Foundation
 import ScreenDocuments
 package import SpokenFiles
-import Foundation
 
 /// Reads inputs within bounds on size and place.
 package enum InputFile {

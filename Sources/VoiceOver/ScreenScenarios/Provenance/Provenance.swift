@@ -1,7 +1,7 @@
-import VoiceOverElements
-import SpokenFiles
-import VoiceOverSpeech
 package import ScreenTree
+import SpokenFiles
+import VoiceOverElements
+import VoiceOverSpeech
 
 /// What made an output: the version, the VoiceOver that was modeled, and how far its words are known.
 package struct Provenance: Hashable, Sendable {

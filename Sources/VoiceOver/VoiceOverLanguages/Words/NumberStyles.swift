@@ -1,6 +1,6 @@
 import Foundation
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// Formats numbers for a language with Foundation's format styles, whose data is Unicode's CLDR.
 ///

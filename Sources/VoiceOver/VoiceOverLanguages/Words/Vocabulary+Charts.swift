@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// The sentences about charts; their parts are words of the language.
 extension Vocabulary {

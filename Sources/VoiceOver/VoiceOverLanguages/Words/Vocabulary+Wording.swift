@@ -1,5 +1,5 @@
-package import VoiceOverElements
 import ScreenTree
+package import VoiceOverElements
 
 extension Vocabulary {
   /// The system's words for a wording, or nil for words of the app.

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
-import ScreenTree
 
 /// Makes the audio graph of a series.
 struct GraphBuilder {

@@ -1,5 +1,5 @@
-import VoiceOverElements
 package import ScreenTree
+import VoiceOverElements
 
 extension VoiceOverModel {
   /// The model for a platform and settings.

@@ -1,5 +1,5 @@
-import VoiceOverSession
 import ScreenTree
+import VoiceOverSession
 
 /// A model of VoiceOver on one platform: its rules in order, and its tolerances.
 ///

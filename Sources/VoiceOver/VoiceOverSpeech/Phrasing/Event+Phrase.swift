@@ -1,7 +1,7 @@
-package import VoiceOverLanguages
-import VoiceOverElements
-package import VoiceOverSession
 package import ScreenTree
+import VoiceOverElements
+package import VoiceOverLanguages
+package import VoiceOverSession
 
 extension Event {
   /// Phrases an event as VoiceOver would.

@@ -1,6 +1,6 @@
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 /// The segments of an element that the rules have produced so far.
 struct Phrase {

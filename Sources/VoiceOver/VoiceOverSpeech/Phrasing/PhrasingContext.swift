@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
 
 /// The context of the rules besides the event; a class, so that it is passed as one reference.
 final class PhrasingContext: Sendable {

@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import ScreenTree
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// The reference of the rules for the page on speech rules, in Markdown.

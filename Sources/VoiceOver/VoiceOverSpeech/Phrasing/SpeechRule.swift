@@ -1,5 +1,5 @@
-import VoiceOverSession
 package import ScreenTree
+import VoiceOverSession
 
 /// A rule of speech: what is spoken, the evidence, and an example.
 ///

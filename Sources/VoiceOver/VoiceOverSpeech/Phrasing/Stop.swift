@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
 
 /// The context of the rules for stops: the move of the cursor, the words, and the settings.
 ///

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 import VoiceOverSession
-import ScreenTree
 
 extension SpeechRule {
   /// Speaks an announcement in the words of the app.

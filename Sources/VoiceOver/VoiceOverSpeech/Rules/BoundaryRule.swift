@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
 
 extension SpeechRule {
   /// Plays a sound at the end of a screen or of a rotor's results, and repeats the label.

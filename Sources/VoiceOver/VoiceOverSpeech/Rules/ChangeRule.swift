@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
 
 extension SpeechRule {
   /// Speaks what changed in the element under the cursor.

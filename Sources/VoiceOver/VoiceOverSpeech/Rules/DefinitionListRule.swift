@@ -1,6 +1,6 @@
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Announces where a list of definitions starts and ends, before the role of the term or

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
-import ScreenTree
 
 extension SpeechRule {
   /// Plays the sound of a screen without elements.

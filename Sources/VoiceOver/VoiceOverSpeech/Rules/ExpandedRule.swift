@@ -1,6 +1,6 @@
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Announces whether a disclosure is open, after all words for traits.

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 /// Delivers cues, containers and links in the channels that the settings choose.
 ///

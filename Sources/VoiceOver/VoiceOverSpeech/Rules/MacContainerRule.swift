@@ -1,7 +1,7 @@
 import ScreenDocuments
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Announces a container that the cursor entered on the Mac, and the number of its items.

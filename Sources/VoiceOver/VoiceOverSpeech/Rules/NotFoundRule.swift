@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 import VoiceOverSession
-import ScreenTree
 
 extension SpeechRule {
   /// Announces that a rotor has no results on the screen: "Heading not found".

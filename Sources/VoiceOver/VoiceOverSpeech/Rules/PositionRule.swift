@@ -1,6 +1,6 @@
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Speaks the position of a segment or a tab among the others, and the end of a list or a

@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 import VoiceOverSession
-import ScreenTree
 
 extension SpeechRule {
   /// Announces the page after a scroll, in the words of the app or as "Page 2 of 5".

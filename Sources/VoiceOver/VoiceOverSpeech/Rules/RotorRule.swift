@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverLanguages
 import VoiceOverSession
-import ScreenTree
 
 extension SpeechRule {
   /// Speaks the name of the current rotor: iOS's, or the app's.

@@ -1,6 +1,6 @@
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Speaks the sort order of the rows, for the header of the column that they are sorted by.

@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
 
 extension SpeechRule {
   /// Announces that VoiceOver is on or off, in which app, and that Quick Nav is on or off.

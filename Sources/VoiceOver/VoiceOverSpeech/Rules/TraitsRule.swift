@@ -1,6 +1,6 @@
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Speaks the word for each trait that has one, in VoiceOver's order.

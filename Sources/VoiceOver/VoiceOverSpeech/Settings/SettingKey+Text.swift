@@ -1,6 +1,6 @@
-import VoiceOverLanguages
 import Foundation
 import ScreenTree
+import VoiceOverLanguages
 
 extension SettingKey {
   /// A group of punctuation, or one with custom marks as JSON: `{"basedOn":"some","#":"hash"}`.

@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import VoiceOverElements
+import VoiceOverLanguages
 
 extension SpeechSettings {
   /// The names of all settings.

@@ -1,7 +1,7 @@
-public import VoiceOverLanguages
-package import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+package import VoiceOverElements
+public import VoiceOverLanguages
+import VoiceOverSession
 
 /// VoiceOver's settings, named as in iOS, and the pauses.
 public struct SpeechSettings: Hashable, Sendable {

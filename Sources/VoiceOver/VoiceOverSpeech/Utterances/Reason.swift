@@ -1,6 +1,6 @@
-public import VoiceOverLanguages
-package import VoiceOverElements
 public import ScreenTree
+package import VoiceOverElements
+public import VoiceOverLanguages
 
 /// Why a segment is spoken: its rule, and the origin of its words.
 public struct Reason: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
 
 extension Segment {
   /// The speech attributes of a segment.

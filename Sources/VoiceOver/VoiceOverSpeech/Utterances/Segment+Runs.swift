@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension Segment {
   /// The segment split into parts with uniform speech attributes.

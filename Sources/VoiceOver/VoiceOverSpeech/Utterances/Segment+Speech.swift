@@ -1,6 +1,6 @@
-import VoiceOverLanguages
 import Foundation
 import ScreenTree
+import VoiceOverLanguages
 
 extension Segment {
   /// The plan's steps for the segment, one for each part with uniform attributes.

@@ -1,6 +1,6 @@
-package import VoiceOverLanguages
-package import VoiceOverElements
 package import ScreenTree
+package import VoiceOverElements
+package import VoiceOverLanguages
 
 /// A segment of an utterance, with its reason.
 public struct Segment: Hashable, Sendable {

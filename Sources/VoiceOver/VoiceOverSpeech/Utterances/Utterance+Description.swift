@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
-import ScreenTree
 
 extension Utterance: CustomStringConvertible {
   /// The utterance, one segment a line with its kind, its rule and its origin.

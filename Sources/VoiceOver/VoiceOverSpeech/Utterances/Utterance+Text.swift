@@ -1,6 +1,6 @@
+import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
-import ScreenTree
 
 /// The style of a transcript.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {

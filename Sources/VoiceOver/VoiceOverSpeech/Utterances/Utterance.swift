@@ -1,6 +1,6 @@
+public import ScreenTree
 package import VoiceOverElements
 package import VoiceOverSession
-public import ScreenTree
 
 /// The speech after one event.
 public struct Utterance: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
 
 /// The cost of a process that read a file.
 struct Child {

@@ -1,6 +1,6 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// `spoken play` in a terminal, with a device that takes samples no faster than the test.

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import SpokenScreen
 import SpokenSound
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

@@ -1,7 +1,7 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
 import SpokenScreen
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

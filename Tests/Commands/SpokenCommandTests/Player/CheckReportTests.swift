@@ -1,7 +1,7 @@
 import CommandTestSupport
-import TestSupport
 import Foundation
 import SpokenPage
+import TestSupport
 import Testing
 
 struct CheckReportTests {

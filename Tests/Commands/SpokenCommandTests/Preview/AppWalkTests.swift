@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import SpokenPreview
 import SpokenScreen
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

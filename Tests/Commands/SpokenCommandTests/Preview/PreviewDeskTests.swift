@@ -1,11 +1,11 @@
-import TestSupport
 import ArgumentParser
 import Foundation
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
-import Testing
 import SpokenTextCommands
+import TestSupport
+import Testing
 
 @testable import SpokenCommand
 

@@ -1,7 +1,7 @@
 import CommandTestSupport
-import TestSupport
-import SpokenCLibrary
 import Foundation
+import SpokenCLibrary
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

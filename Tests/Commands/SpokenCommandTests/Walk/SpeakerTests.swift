@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import SpokenScreen
 import SpokenScreenTesting
 import SpokenSound
+import TestSupport
 import Testing
 
 @testable import SpokenCommand

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import SpokenScreen
 import SpokenScreenTesting
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)

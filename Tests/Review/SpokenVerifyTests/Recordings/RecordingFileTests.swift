@@ -1,6 +1,6 @@
-import TestSupport
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
+import TestSupport
 import Testing
 
 @testable import SpokenVerify

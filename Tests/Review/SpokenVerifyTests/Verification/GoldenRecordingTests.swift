@@ -1,5 +1,5 @@
-import SpokenVerify
 import Foundation
+import SpokenVerify
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import ScreenTree
-import VoiceOverSpeech
 import Foundation
+import ScreenTree
 import TestSupport
 import Testing
+import VoiceOverSpeech
 
 @testable import SpokenCheck
 @testable import SpokenVerify

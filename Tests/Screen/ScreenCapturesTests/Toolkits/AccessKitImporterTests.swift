@@ -1,5 +1,5 @@
-import TestSupport
 import ScreenTree
+import TestSupport
 import Testing
 
 @testable import ScreenCaptures

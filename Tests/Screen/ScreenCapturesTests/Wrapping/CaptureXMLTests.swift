@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import ScreenTree
+import TestSupport
 import Testing
 
 @testable import ScreenDocuments

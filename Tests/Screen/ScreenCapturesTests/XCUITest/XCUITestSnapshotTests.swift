@@ -1,6 +1,6 @@
-import TestSupport
 import ScreenCaptures
 import ScreenTree
+import TestSupport
 import Testing
 
 @testable import ScreenFiles

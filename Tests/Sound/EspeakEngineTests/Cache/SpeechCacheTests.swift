@@ -1,8 +1,8 @@
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
 import Synchronization
 import Testing
+import VoiceOverSpeech
 
 @testable import EspeakEngine
 

@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
-import VoiceOverSpeech
 import SpokenSound
+import TestSupport
 import Testing
+import VoiceOverSpeech
 
 @Suite struct EarconSamplesTests {
   let scratch: Scratch

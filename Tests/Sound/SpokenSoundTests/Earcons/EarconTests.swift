@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import SpokenSound
 import Testing
+import VoiceOverSpeech
 
 @Suite struct EarconTests {
   @Test func `is named after its sound, without blanks`() {

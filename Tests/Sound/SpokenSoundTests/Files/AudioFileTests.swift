@@ -1,7 +1,7 @@
 @testable import SpokenFiles
-import TestSupport
 import Foundation
 import SpokenSound
+import TestSupport
 import Testing
 
 @Suite struct AudioFileTests {

@@ -1,6 +1,6 @@
 @testable import SpokenFiles
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpokenSound

@@ -1,6 +1,6 @@
 @testable import SpokenFiles
-import TestSupport
 import SpokenSound
+import TestSupport
 import Testing
 
 struct SampleSpoolTests {

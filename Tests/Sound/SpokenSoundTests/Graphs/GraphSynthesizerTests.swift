@@ -1,7 +1,7 @@
-import VoiceOverElements
 import Foundation
-import VoiceOverSpeech
 import Testing
+import VoiceOverElements
+import VoiceOverSpeech
 
 @testable import SpokenSound
 

@@ -1,6 +1,6 @@
-import TestSupport
 import SpokenScreen
 import SpokenScreenTesting
+import TestSupport
 import Testing
 
 struct AudioAssemblerTests {

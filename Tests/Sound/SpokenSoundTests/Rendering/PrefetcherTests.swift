@@ -1,8 +1,8 @@
-import TestSupport
-import VoiceOverSpeech
 import SpokenScreenTesting
 import Synchronization
+import TestSupport
 import Testing
+import VoiceOverSpeech
 
 @testable import SpokenSound
 

@@ -1,5 +1,5 @@
-import TestSupport
 import SpokenSound
+import TestSupport
 import Testing
 
 @Suite struct OggTagsTests {

@@ -1,8 +1,8 @@
-import VoiceOverSpeech
+import Foundation
 import ScreenTree
 import TestSupport
-import Foundation
 import Testing
+import VoiceOverSpeech
 
 @testable import SpokenCheck
 @testable import ScreenScenarios

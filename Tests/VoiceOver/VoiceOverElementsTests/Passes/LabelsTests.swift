@@ -1,6 +1,6 @@
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
 
 struct NamingTests {
   @Test(arguments: [

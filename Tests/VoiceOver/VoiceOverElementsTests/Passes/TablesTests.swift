@@ -1,6 +1,6 @@
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
 
 struct TablesTests {
   private func cell(_ title: String, _ row: Int?, _ column: Int?, spans: Int = 1) -> Node {

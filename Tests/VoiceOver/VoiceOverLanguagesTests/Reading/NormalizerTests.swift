@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import Testing
+import VoiceOverLanguages
 
 struct NormalizerTests {
   private func settings(_ change: (inout TextSettings) -> Void) -> TextSettings {

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import Testing
+import VoiceOverElements
 
 @testable import VoiceOverLanguages
 @testable import VoiceOverSpeech

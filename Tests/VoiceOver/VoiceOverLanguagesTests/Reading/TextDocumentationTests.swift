@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// The examples of `docs/text.md`: rows of three cells in backticks.

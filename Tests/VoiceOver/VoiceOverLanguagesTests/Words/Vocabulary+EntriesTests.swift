@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import Testing
+import VoiceOverLanguages
 
 struct VocabularyEntriesTests {
   private static let languages = Vocabulary.all.map(\.language)

@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import Testing
+import VoiceOverLanguages
 
 /// What is said on the Mac and of web content, word for word.
 struct VocabularyPlatformsTests {

@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import Testing
+import VoiceOverLanguages
 
 struct VocabularyTests {
   @Test(arguments: [

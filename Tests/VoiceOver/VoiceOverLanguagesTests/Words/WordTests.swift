@@ -1,5 +1,5 @@
-import VoiceOverLanguages
 import Testing
+import VoiceOverLanguages
 
 struct WordTests {
   @Test func `fills in its gaps in both styles`() {

@@ -1,6 +1,6 @@
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
 
 @testable import VoiceOverLanguages
 @testable import VoiceOverSpeech

@@ -1,8 +1,8 @@
-import VoiceOverSpeech
-import VoiceOverLanguages
-import VoiceOverElements
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 struct RussianTests {
   @Test(arguments: [

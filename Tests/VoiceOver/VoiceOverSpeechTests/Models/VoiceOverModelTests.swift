@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverSpeech
 
 struct VoiceOverModelTests {
   private static func names(_ platform: Platform, _ changes: [String: String] = [:]) throws

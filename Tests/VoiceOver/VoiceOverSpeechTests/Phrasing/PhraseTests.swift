@@ -1,9 +1,9 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
+import VoiceOverSpeech
 
 struct PhraseTests {
   private static let swipe = "Swipe up or down with one finger to adjust the value."

@@ -1,6 +1,6 @@
+import Testing
 import VoiceOverLanguages
 import VoiceOverSpeech
-import Testing
 
 struct RotorListingTests {
   /// A listing of a search over numbers.

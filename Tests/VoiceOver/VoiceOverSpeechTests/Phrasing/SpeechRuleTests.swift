@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 struct SpeechRuleTests {
   @Test func `has one sentence and one grade for all rules of a name`() {

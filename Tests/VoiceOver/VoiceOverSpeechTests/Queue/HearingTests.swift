@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverSpeech
 
 struct HearingTests {
   @Test func `adds up the steps of an utterance at a fixed rate`() {

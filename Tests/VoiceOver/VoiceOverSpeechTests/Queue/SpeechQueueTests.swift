@@ -1,6 +1,6 @@
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverSpeech
 
 struct SpeechQueueTests {
   /// A queue that is posted utterances of a second each, after so many milliseconds.

@@ -1,8 +1,8 @@
+import ScreenTree
+import Testing
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
-import Testing
 
 struct HintRuleTests {
   @Test func `joins the app's hint and VoiceOver's with one full stop`() {

@@ -19,46 +19,55 @@ struct LandmarkRuleTests {
     return container
   }
 
-  private static let site = landmark("Site", role: "navigation")
-  private static let links = landmark("Links", role: "region")
-  private static let alone = landmark("Site", role: "navigation", count: 1)
+  /// What is heard of an element in containers, some of which begin or end with it.
+  private func line(
+    in containers: [Container], entered: [Container] = [], ended: [Container] = []
+  ) -> String {
+    var focus = Focus(element("Food", containers: containers), number: 1, entered: entered)
+    focus.ended = ended
+    return Event.focused(focus)
+      .phrased(after: .gesture(.next), words: .english, settings: SpeechSettings())
+      .description(in: .voiceover)
+  }
 
   @Test(arguments: [
-    ([site], [], "Food, Site, Navigation, Landmark"), ([], [site], "Food, End, Site, Navigation"),
-    // A landmark with one element is announced on entering, without its end.
-    ([alone], [alone], "Food, Site, Navigation, Landmark"),
-    ([], [alone], "Food, End, Site, Navigation"), ([site], [site], "Food, End, Site, Navigation"),
-    // The inner one comes first.
-    ([site, links], [], "Food, Links, Region, Landmark, Site, Navigation, Landmark"),
-    ([], [links, site], "Food, End, Links, Region, End, Site, Navigation"),
-    ([links], [site], "Food, Links, Region, Landmark, End, Site, Navigation"),
-    ([landmark(nil)], [], "Food, Landmark"),
-    ([landmark(nil, role: "search")], [], "Food, Search, Landmark"),
+    (landmark("Site", role: "navigation"), "Food, Site, Navigation, Landmark"),
+    (landmark(nil, role: "search"), "Food, Search, Landmark"), (landmark(nil), "Food, Landmark"),
     // A role that is no landmark has no word here.
-    ([landmark("Log", role: "log")], [], "Food, Log, Landmark"),
+    (landmark("Log", role: "log"), "Food, Log, Landmark"),
     (
-      [landmark("Menu", role: "navigation", language: "fr")], [],
+      landmark("Menu", role: "navigation", language: "fr"),
       "Food, Menu, Navigation, Point de repère"
-    ), ([], [], "Food"),
-  ] as [([Container], [Container], String)])
-  func `names a landmark after its first and its last element`(
-    entered: [Container], ended: [Container], spoken: String
-  ) {
-    #expect(line(entered: entered, ended: ended) == spoken)
+    ),
+  ]) func `names a landmark after its first element`(landmark: Container, spoken: String) {
+    #expect(line(in: [landmark], entered: [landmark]) == spoken)
   }
 
-  /// What is heard of an element in landmarks, the inner ones of which have shorter names.
-  private func line(entered: [Container], ended: [Container]) -> String {
-    var focus = Focus(element("Food", containers: [Self.site, Self.links]), number: 1)
-    return ""
+  @Test(arguments: [
+    (3, false, "Food, End, Site, Navigation"), (3, true, "Food, End, Site, Navigation"),
+    // A landmark with one element is announced on entering, without its end.
+    (1, true, "Food, Site, Navigation, Landmark"), (1, false, "Food, End, Site, Navigation"),
+  ]) func `announces the end at the last element`(count: Int, isEntered: Bool, spoken: String) {
+    let site = Self.landmark("Site", role: "navigation", count: count)
+    #expect(line(in: [site], entered: isEntered ? [site] : [], ended: [site]) == spoken)
   }
 
-  @Test func `other containers end without a word about a landmark`() {
+  @Test func `of several the inner one comes first`() {
+    let site = Self.landmark("Site", role: "navigation")
+    let links = Self.landmark("Links", role: "region")
+    #expect(
+      line(in: [site, links], entered: [site, links])
+        == "Food, Links, Region, Landmark, Site, Navigation, Landmark")
+    #expect(
+      line(in: [site, links], ended: [links, site])
+        == "Food, End, Links, Region, End, Site, Navigation")
+    #expect(line(in: [site, links], entered: [links]) == "Food, Links, Region, Landmark")
+    #expect(line(in: [site, links]) == "Food")
+  }
+
+  @Test func `other containers have no word about a landmark`() {
     let list = Self.landmark("Files", type: .list)
-    var focus = Focus(element("Food", containers: [list]), number: 1)
-    focus.ended = [list]
-    let said = Event.focused(focus)
-      .phrased(after: .gesture(.next), words: .english, settings: SpeechSettings())
-    #expect(said.description(in: .voiceover) == "Food")
+    #expect(line(in: [list], entered: [list]) == "Files, Food")
+    #expect(line(in: [list], ended: [list]) == "Food")
   }
 }

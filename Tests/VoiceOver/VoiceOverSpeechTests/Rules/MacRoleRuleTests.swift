@@ -1,8 +1,8 @@
+import ScreenTree
+import Testing
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
-import ScreenTree
-import Testing
 
 /// What VoiceOver on the Mac says of the controls of Safari and SwiftUI.
 struct MacRoleRuleTests {

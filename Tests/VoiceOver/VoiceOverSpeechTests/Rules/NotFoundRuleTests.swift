@@ -1,3 +1,4 @@
+import ScreenTree
 import Testing
 import VoiceOverLanguages
 import VoiceOverSession

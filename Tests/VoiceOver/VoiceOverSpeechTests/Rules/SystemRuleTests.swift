@@ -15,9 +15,10 @@ struct SystemRuleTests {
   @Test func `a title that is the name of the app is heard once`() {
     let launch = heard(.launched(app: "Wallet", Focus(element("Wallet", .header), number: 1)))
     #expect(launch.description(in: .voiceover) == "Wallet, Heading")
-    #expect(launch.suppressed.map { "\($0.text): \($0.by)" } == [
-      "Wallet: the element says the same words"
-    ])
+    #expect(
+      launch.suppressed.map { "\($0.text): \($0.by)" } == [
+        "Wallet: the element says the same words"
+      ])
     var row = element("", .header)
     row.label = ["Ada", "Online"].map { Sourced(.text($0), from: nowhere, by: .combined) }
     let merged = heard(.voiceOver(isOn: true, app: "Ada, Online", Focus(row, number: 1)))

@@ -21,7 +21,7 @@ struct TextRuleTests {
   @Test(arguments: [
     // A word may have begun in the text that was there.
     ("w it", "w, space, saw, i, t"), (" ", "space, sa"),
-    ("'s ", "apostrophe, s, space, sa's"), ("’s ", "’, s, space, sa’s"),
+    ("'s ", "apostrophe, s, space, sa's"), ("’s ", "right apostrophe, s, space, sa’s"),
     ("1.", "1, period, sa1"), ("..", "period, sa, period"), ("-", "hyphen, sa"), ("", ""),
   ]) func `speaks typed text by characters, and each word at its end`(
     text: String, spoken: String
@@ -64,8 +64,8 @@ struct TextRuleTests {
   }
 
   @Test(arguments: [
-    ("off", "Cap A, b, hyphen"), ("characterAndPhonetics", "Cap A, Alfa, b, Bravo, hyphen"),
-    ("phoneticsOnly", "Alfa, Bravo, hyphen"),
+    ("off", "Cap A, b, hyphen"), ("characterAndPhonetics", "Cap A, Alpha, b, Bravo, hyphen"),
+    ("phoneticsOnly", "Alpha, Bravo, hyphen"),
   ]) func `adds the phonetic alphabet to letters, and to nothing else`(
     value: String, spoken: String
   ) throws {

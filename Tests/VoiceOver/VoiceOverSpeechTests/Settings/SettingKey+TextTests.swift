@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 struct SettingKeyTextTests {
   /// The line of a header for a value, or nil when it is refused.

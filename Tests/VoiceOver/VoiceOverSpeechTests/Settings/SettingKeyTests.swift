@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 struct SettingKeyTests {
   @Test(arguments: [

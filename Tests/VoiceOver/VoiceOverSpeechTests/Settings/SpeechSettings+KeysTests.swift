@@ -1,5 +1,5 @@
-import VoiceOverSpeech
 import Testing
+import VoiceOverSpeech
 
 struct SpeechSettingsKeysTests {
   @Test func `has names that are said once, in the order of the list`() {

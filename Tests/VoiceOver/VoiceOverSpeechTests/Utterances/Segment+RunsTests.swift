@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSpeech
 
 struct SegmentRunsTests {
   private let english = VoiceProfile(name: "en", language: "en-US", engineVoice: "en")

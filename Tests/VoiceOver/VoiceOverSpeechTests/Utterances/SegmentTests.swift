@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverLanguages
+import VoiceOverSpeech
 
 struct SegmentTests {
   @Test func `has one text for all ways unless they differ`() {

@@ -1,7 +1,7 @@
-import VoiceOverElements
-import VoiceOverSpeech
 import ScreenTree
 import Testing
+import VoiceOverElements
+import VoiceOverSpeech
 
 struct UtteranceTextTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension LintRule {
   /// Finds charts with more than thirty elements.

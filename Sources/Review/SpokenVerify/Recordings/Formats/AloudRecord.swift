@@ -1,5 +1,5 @@
-import ScreenDocuments
 import Foundation
+import ScreenDocuments
 import ScreenTree
 
 /// The record of a screen that Aloud writes: one JSON object with its steps.

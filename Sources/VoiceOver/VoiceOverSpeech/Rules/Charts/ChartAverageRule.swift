@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension SpeechRule {
   /// Speaks the mean and the median of at least three values.

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension SpeechRule {
   /// Speaks each axis with its title and its ends.

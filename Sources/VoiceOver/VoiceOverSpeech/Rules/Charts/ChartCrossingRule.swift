@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension SpeechRule {
   /// Speaks where one line becomes greater than another, at most three times.

@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension SpeechRule {
   /// Speaks how a chart is drawn, and how many series and points it has.

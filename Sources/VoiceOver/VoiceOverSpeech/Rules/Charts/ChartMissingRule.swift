@@ -1,5 +1,5 @@
-import VoiceOverElements
 import ScreenTree
+import VoiceOverElements
 
 extension SpeechRule {
   /// Speaks how many values are missing, and when there are none at all.

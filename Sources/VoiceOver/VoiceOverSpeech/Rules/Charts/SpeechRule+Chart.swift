@@ -1,7 +1,7 @@
-import VoiceOverLanguages
-import VoiceOverElements
-import VoiceOverSession
 import ScreenTree
+import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
 
 extension SpeechRule {
   /// A rule about statements of Describe Chart.
