@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of a room, with the settings that all of them share, and exactly what it imports.
+/// A module of a room, with the settings that all of them share, and exactly what it imports or links.
 func module(_ name: String, in room: String, _ needs: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: needs, path: "Sources/\(room)/\(name)", swiftSettings: strict)
@@ -30,7 +30,7 @@ func library(
 }
 
 /// An executable of `Commands`.
-func program(_ name: String, needs: [Target.Dependency]) -> Target {
+func program(_ name: String, _ needs: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: needs, path: "Sources/Commands/\(name)", swiftSettings: strict)
 }
@@ -187,8 +187,8 @@ let package = Package(
         arguments, "EspeakEngine", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview",
         "SpokenScreen", "SpokenSound", "SpokenTextCommands",
       ]),
-    program("spoken", needs: ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
-    program("spoken-text", needs: ["SpokenTextCommands"]),
+    program("spoken", ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
+    program("spoken-text", ["SpokenTextCommands"]),
     // Views of SwiftUI and UIKit become a screen; an alias stands for a module of Apple.
     module(
       "SpokenViews", in: "SwiftUI",
@@ -347,8 +347,7 @@ let package = Package(
       dependencies: ["SpokenCommand", "SpokenTextCommands", "TestSupport"],
       path: "Tests/Commands/CommandTestSupport", swiftSettings: strict),
     .target(
-      name: "LessonViews",
-      dependencies: ["SpokenAccessibility", "SpokenCharts", "SpokenUIKit", "SpokenViews"],
+      name: "LessonViews", dependencies: ["SpokenAccessibility", "SpokenUIKit", "SpokenViews"],
       path: "Tests/SwiftUI/LessonViews", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "ShopApp", dependencies: ["SpokenUI"], path: "Tests/SwiftUI/ShopApp",

@@ -5,8 +5,8 @@ import PackagePlugin
 @main
 struct SpokenCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    // Built like the modules of the package, with which it shares most: as a tool of the plugin it would be
-    // built from its first module on, once more.
+    // Built with the package's other modules. A tool of a plugin is built separately, so that most modules would
+    // be compiled twice.
     let build = try packageManager.build(
       .product("spoken-text"), parameters: .init(configuration: .inherit))
     guard build.succeeded,

@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct SpokenRecord: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    // Not a tool of the plugin, for the reason that `SpokenCheck` gives.
+    // Built as in SpokenCheck.swift, for the same reason.
     let build = try packageManager.build(
       .product("spoken-text"), parameters: .init(configuration: .inherit))
     guard build.succeeded,

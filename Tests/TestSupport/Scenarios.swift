@@ -5,7 +5,7 @@ import VoiceOverElements
 import VoiceOverSession
 package import VoiceOverSpeech
 
-/// A screen of four stops that shows each kind of piece.
+/// A screen of four stops that shows each kind of segment.
 package func wallet() -> Scenario {
   let place = Origin(file: "wallet.yaml", position: Position(line: 3, column: 5), node: "food")
   func said<Value: Hashable & Sendable>(_ value: Value) -> Sourced<Value> {

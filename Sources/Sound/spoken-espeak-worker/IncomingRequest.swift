@@ -1,13 +1,13 @@
 /// A request to the worker.
 enum IncomingRequest {
   /// Speak a text.
-  case speak(SpeakOrder)
+  case speak(IncomingText)
   /// List the voices.
   case voices
 
   /// Parses a request: a byte for its type, followed by its data.
   init?(_ bytes: [UInt8]) {
-    if bytes.first == 1, let order = SpeakOrder(bytes.dropFirst()) {
+    if bytes.first == 1, let order = IncomingText(bytes.dropFirst()) {
       self = .speak(order)
     } else if bytes.first == 2 {
       self = .voices
@@ -18,7 +18,7 @@ enum IncomingRequest {
 }
 
 /// A text and its voice parameters.
-struct SpeakOrder {
+struct IncomingText {
   var manner: VoiceParameters
   /// The text as UTF-8, terminated by a zero.
   var text: [UInt8]
@@ -40,7 +40,7 @@ struct VoiceParameters: Equatable {
   var volume: Int32
 }
 
-extension SpeakOrder {
+extension IncomingText {
   /// Parses four numbers of four bytes, low byte first, then voice, variant and text.
   ///
   /// Voice and variant end with a zero; the text is the rest and contains none.

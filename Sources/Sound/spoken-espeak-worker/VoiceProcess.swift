@@ -32,7 +32,7 @@ enum VoiceProcess {
   ///
   /// If the copy ends for a reason other than the text, the worker ends: half a reply may have been
   /// written, and another worker may succeed.
-  static func speak(_ order: SpeakOrder, copying: Bool) -> [UInt8]? {
+  static func speak(_ order: IncomingText, copying: Bool) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     // The copy reads the requests itself; one with other parameters comes back through this pipe.
     guard unsafe pipe(&ends) == 0 else { _exit(1) }
@@ -56,7 +56,7 @@ enum VoiceProcess {
 
   /// The loop of the copy.
   private static func serve(
-    _ order: SpeakOrder, copying: Bool, handingOnTo handoffDescriptor: Int32
+    _ order: IncomingText, copying: Bool, handingOnTo handoffDescriptor: Int32
   ) -> Never {
     // Setting the voice reads files and runs the engine, so it has the limits of a text.
     UtteranceProcess.limit()

@@ -1,6 +1,6 @@
 import SpokenCLibrary
 
-// Renamed, because `Frame` has functions `read` and `write`.
+// Renamed, because `WorkerFrame` has functions `read` and `write`.
 private let systemRead = unsafe read
 private let systemWrite = unsafe write
 

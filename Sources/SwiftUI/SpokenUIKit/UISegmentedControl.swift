@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   /// The number of no segment.
   public static let noSegment = -1
 
-  private var segments: [SegmentElement] = []
+  private var segments: [Segment] = []
   /// The number of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = noSegment
   /// Whether a segment is only pressed and not selected.
@@ -16,7 +16,7 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      insert(SegmentElement(title: item as? String, image: item as? UIImage), at: index)
+      insert(Segment(title: item as? String, image: item as? UIImage), at: index)
     }
   }
 
@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Adds a segment with a picture before the one with a number.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(SegmentElement(title: nil, image: image), at: segment)
+    insert(Segment(title: nil, image: image), at: segment)
   }
 
   /// How many segments there are.
@@ -67,12 +67,12 @@ open class UISegmentedControl: UIControl {
 
   /// Adds a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(SegmentElement(title: title, image: nil), at: segment)
+    insert(Segment(title: title, image: nil), at: segment)
   }
 
   /// Adds a segment with a title that performs an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let new = SegmentElement(title: action.title, image: nil)
+    let new = Segment(title: action.title, image: nil)
     new.action = action
     insert(new, at: segment)
   }
@@ -103,12 +103,12 @@ open class UISegmentedControl: UIControl {
     segments[segment].isEnabled = enabled
   }
 
-  private func insert(_ segment: SegmentElement, at index: Int) {
+  private func insert(_ segment: Segment, at index: Int) {
     segment.control = self
     segments.insert(segment, at: min(max(index, 0), segments.count))
   }
 
-  fileprivate func choose(_ segment: SegmentElement) -> Bool {
+  fileprivate func choose(_ segment: Segment) -> Bool {
     guard isEnabled, segment.isEnabled,
       let index = segments.firstIndex(where: { $0 === segment }),
       // UIKit sends no event when the selected segment is tapped again.
@@ -130,24 +130,26 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A button of a segmented control.
-private final class SegmentElement: UIAccessibilityObject {
-  var text: String?
-  let image: UIImage?
-  var isEnabled = true
-  var action: UIAction?
-  weak var control: UISegmentedControl?
+extension UISegmentedControl {
+  /// A button of a segmented control.
+  fileprivate final class Segment: UIAccessibilityObject {
+    var text: String?
+    let image: UIImage?
+    var isEnabled = true
+    var action: UIAction?
+    weak var control: UISegmentedControl?
 
-  init(title: String?, image: UIImage?) {
-    text = title
-    self.image = image
-    super.init()
-    accessibilityLabel = image?.accessibilityLabel
+    init(title: String?, image: UIImage?) {
+      text = title
+      self.image = image
+      super.init()
+      accessibilityLabel = image?.accessibilityLabel
+    }
+
+    override func accessibilityActivate() -> Bool { control?.choose(self) ?? false }
+    override var kind: ViewClass { text == nil ? .image : .text }
+    override var nodeTitle: String? { text ?? image?.name }
+    override var shownLabel: String? { text }
+    override var ownProperties: [Property] { isEnabled ? [] : [.disabled(true)] }
   }
-
-  override func accessibilityActivate() -> Bool { control?.choose(self) ?? false }
-  override var kind: ViewClass { text == nil ? .image : .text }
-  override var nodeTitle: String? { text ?? image?.name }
-  override var shownLabel: String? { text }
-  override var ownProperties: [Property] { isEnabled ? [] : [.disabled(true)] }
 }

@@ -114,7 +114,7 @@ extension ScenarioReader {
 
 extension InputHints {
   /// Whether it is a transcript: comments, then the line of a step, which no other format has.
-  package static func isTranscript(_ bytes: [UInt8]) -> Bool {
+  static func isTranscript(_ bytes: [UInt8]) -> Bool {
     // Some editors put a byte order mark at the beginning of a file.
     let text = bytes.starts(with: "\u{FEFF}".utf8) ? bytes.dropFirst(3) : bytes[...]
     // The comments before the first step are few; a large file need not be split to its end.

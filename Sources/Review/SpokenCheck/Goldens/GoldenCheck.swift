@@ -17,11 +17,11 @@ package struct GoldenCheck: Sendable {
   /// Whether results say what made them, which means to count words.
   package var countsEvidence = false
 
-  /// Compares an input with the recording of VoiceOver beside it; nil when nobody looks for one.
-  package var recordings: Recordings?
+  /// Compares an input with the recording of VoiceOver beside it; nil to ignore recordings.
+  package var recordings: RecordingCheck?
 
   /// Compares a scenario with the recording of VoiceOver beside its input; nil when there is none.
-  package typealias Recordings =
+  package typealias RecordingCheck =
     @Sendable (_ input: CheckInput, _ scenario: Scenario, _ followsLinks: Bool)
     throws(ScenarioError) -> RecordingResult?
 

@@ -2,7 +2,7 @@ package import ScreenTree
 
 /// The result of comparing an input with the recording of VoiceOver beside it.
 package struct RecordingResult: Sendable {
-  /// Whether VoiceOver said what is predicted, but for differences that are accepted.
+  /// Whether VoiceOver said what is predicted, except for accepted differences.
   package var isGood: Bool
   /// What differs, at the words of the input where they have a place, else in the recording.
   package var differences: [Finding]

@@ -20,7 +20,7 @@ extension DestinationModifier: ViewModifier {
   private func set(in node: _ViewNode) {
     node.stack?.setDestination(Value.self) { value in
       guard let value = value as? Value else { return AnyView(EmptyView()) }
-      return AnyView(DeferredView { destination(value) })
+      return AnyView(Deferred { destination(value) })
     }
   }
 }
@@ -99,7 +99,7 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
 
   private func screen(of item: Item) -> AnyView {
     let destination = view.modifier.destination
-    return AnyView(DeferredView { destination(item) })
+    return AnyView(Deferred { destination(item) })
   }
 
   private func closed() {

@@ -83,7 +83,7 @@ extension NavigationLink: View where Label: View, Destination: View {
   @MainActor
   fileprivate var screen: AnyView? {
     switch target {
-    case .view(let destination), .active(_, let destination): AnyView(DeferredView(destination))
+    case .view(let destination), .active(_, let destination): AnyView(Deferred(destination))
     case .value: nil
     }
   }

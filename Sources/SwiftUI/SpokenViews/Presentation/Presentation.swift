@@ -27,7 +27,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
 >, EvaluatedNode, PresentedNode, TransparentNode
 {
   private var content: _ViewNodeOf<Content>?
-  private var sheet: _ViewNodeOf<DeferredView<Sheet>>?
+  private var sheet: _ViewNodeOf<Deferred<Sheet>>?
   private var shownIdentity: AnyHashable?
   var reads = StateReads()
 
@@ -92,7 +92,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     inside.editMode = nil
     inside.selection = nil
     inside.selectionMenu = nil
-    let view = DeferredView { modifier.content(item) }
+    let view = Deferred { modifier.content(item) }
     if let sheet {
       sheet.receive(view, inside)
     } else {

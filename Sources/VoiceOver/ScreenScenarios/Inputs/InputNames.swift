@@ -12,10 +12,10 @@ package enum InputNames {
   package static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
 
   /// Whether the name is that of a screen or a walkthrough.
-  package static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+  static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
   /// Whether the name may be that of a capture.
-  package static func canBeCapture(_ path: String) -> Bool {
+  static func canBeCapture(_ path: String) -> Bool {
     !isDeclared(path) && !path.hasSuffix(recording)
       && captures.contains((path as NSString).pathExtension.lowercased())
   }

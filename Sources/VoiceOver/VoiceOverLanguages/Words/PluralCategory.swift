@@ -21,7 +21,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   package static func of(_ number: PluralNumber, in language: String) -> PluralCategory {
     // Portuguese of Portugal counts 0 as several, that of Brazil does not, so the region decides.
     if language.lowercased() == "pt-pt" { return number.isWhole && number.isOne ? .one : .other }
-    return switch language.primaryLanguage {
+    return switch language.split(separator: "-").first.map(String.init) ?? "" {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .other
     case "fr", "pt", "hy": number.integer <= 1 ? .one : .other
     case "hi", "bn", "fa", "gu", "kn", "am": number.integer == 0 || number.isOne ? .one : .other

@@ -19,7 +19,7 @@ package struct Word: Hashable, Sendable {
   /// The plural forms besides the text, for a word that counts `%1` things.
   package private(set) var forms: [PluralCategory: Word] = [:]
   /// The entry of the vocabulary that it comes from; nil for words of an app.
-  package var source: Source?
+  package internal(set) var source: Source?
   /// The language of the words as a BCP 47 tag, when it is not the requested one.
   package var language: String?
 }

@@ -2,6 +2,8 @@ import SpokenScreen
 import TestSupport
 import Testing
 
+@testable import SpokenCheck
+
 struct ScenarioReaderLoadedTranscriptTests {
   /// What changed from one file to another: the headers, then each change.
   private func difference(
@@ -81,5 +83,14 @@ struct ScenarioReaderLoadedTranscriptTests {
   func `refuses a transcript that is faulty`(text: String, place: String) throws {
     let fault = #expect(throws: ScenarioError.self) { try difference(text, screen) }
     #expect(fault?.description.contains(place) == true, "\(fault?.description ?? "")")
+  }
+
+  @Test(arguments: [
+    ("# S · ios · en-US\n> open\n", true), ("> open\n", true), ("screen: S\n> open\n", false),
+    ("# only\n", false), ("\u{FEFF}# S · ios · en-US\n> open\n", true), ("\u{FEFF}> open\n", true),
+    ("\u{FEFF}screen: S\n> open\n", false),
+  ])
+  func `looks for the first step of a transcript`(text: String, expected: Bool) {
+    #expect(InputHints.isTranscript(Array(text.utf8)) == expected)
   }
 }

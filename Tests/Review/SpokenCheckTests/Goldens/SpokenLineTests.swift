@@ -47,20 +47,21 @@ struct SpokenLineTests {
 }
 
 struct WrittenLineTests {
-  @Test(arguments: [
-    ("Pay, Button", "Pay, Button", nil),
-    ("  Buys it  lost to the focus move", "Buys it", "lost to the focus move"),
-    (
-      "Pay, Button  cut after 0.2s by the focus move", "Pay, Button",
-      "cut after 0.2s by the focus move"
-    ),
-    ("\"Saved\"  dropped by the focus move", "Saved", "dropped by the focus move"),
-    ("3  merged into \"4\"", "3", "merged into \"4\""),
-    ("A  cut after B  cut after 0.1s by next", "A  cut after B", "cut after 0.1s by next"),
-    ("\\> next", "> next", nil), ("\\\\o/", "\\o/", nil), ("  \\♪ hm", "♪ hm", nil),
-    ("\"Saved\"", "Saved", nil), ("\"", "\"", nil), ("\"\"", "", nil), ("", "", nil),
-    ("Say \"Saved\"", "Say \"Saved\"", nil), ("    Two more", "  Two more", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("Pay, Button", "Pay, Button", nil),
+      ("  Buys it  lost to the focus move", "Buys it", "lost to the focus move"),
+      (
+        "Pay, Button  cut after 0.2s by the focus move", "Pay, Button",
+        "cut after 0.2s by the focus move"
+      ),
+      ("\"Saved\"  dropped by the focus move", "Saved", "dropped by the focus move"),
+      ("3  merged into \"4\"", "3", "merged into \"4\""),
+      ("A  cut after B  cut after 0.1s by next", "A  cut after B", "cut after 0.1s by next"),
+      ("\\> next", "> next", nil), ("\\\\o/", "\\o/", nil), ("  \\♪ hm", "♪ hm", nil),
+      ("\"Saved\"", "Saved", nil), ("\"", "\"", nil), ("\"\"", "", nil), ("", "", nil),
+      ("Say \"Saved\"", "Say \"Saved\"", nil), ("    Two more", "  Two more", nil),
+    ] as [(String, String, String?)])
   func `reads words without the marks of the format`(line: String, words: String, fate: String?) {
     #expect(WrittenLine(line).words == words)
     #expect(WrittenLine(line).fate == fate)

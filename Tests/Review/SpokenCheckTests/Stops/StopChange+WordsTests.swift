@@ -66,13 +66,14 @@ struct StopChangeWordsTests {
         == "the announcement says \"Saved\" now, was \"Stored\"")
   }
 
-  @Test(arguments: [
-    ([], true, .words), ([.label], true, .renamed), ([.trait], true, .role),
-    ([.state, .selected], true, .state), ([.cell, .position], true, .context),
-    ([.header, .cell], true, .words), ([.hint], true, .words), ([.hint], false, .hint),
-    ([.actions], true, .words), ([.actions, .moreContent], false, .cue),
-    ([.label, .trait], true, .words), ([.description], true, .words),
-  ] as [([Segment.Kind], Bool, StopChange.Kind)])
+  @Test(
+    arguments: [
+      ([], true, .words), ([.label], true, .renamed), ([.trait], true, .role),
+      ([.state, .selected], true, .state), ([.cell, .position], true, .context),
+      ([.header, .cell], true, .words), ([.hint], true, .words), ([.hint], false, .hint),
+      ([.actions], true, .words), ([.actions, .moreContent], false, .cue),
+      ([.label, .trait], true, .words), ([.description], true, .words),
+    ] as [([Segment.Kind], Bool, StopChange.Kind)])
   func `is about the part that segments form`(
     kinds: [Segment.Kind], isSaid: Bool, kind: StopChange.Kind
   ) {
@@ -107,11 +108,12 @@ struct StopChangeWordsTests {
     #expect(StopChange.all(try stop(old), try stop(new)).map(\.description) == changes)
   }
 
-  @Test(arguments: [
-    (nil, nil, nil), ("dropped by next", "dropped by next", nil),
-    (nil, "dropped by next", "'pay' is dropped by next now, was heard in full"),
-    ("dropped by next", nil, "'pay' is heard in full now, was dropped by next"),
-  ] as [(String?, String?, String?)])
+  @Test(
+    arguments: [
+      (nil, nil, nil), ("dropped by next", "dropped by next", nil),
+      (nil, "dropped by next", "'pay' is dropped by next now, was heard in full"),
+      ("dropped by next", nil, "'pay' is heard in full now, was dropped by next"),
+    ] as [(String?, String?, String?)])
   func `says what happened to words that were not heard in full`(
     old: String?, new: String?, message: String?
   ) throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import SpokenVerify
 
 struct CostTableTests {
-  /// Stops or utterances, parted by blanks, of which each letter is a word; `-` could not be heard.
+  /// Stops or utterances, separated by spaces, of which each letter is a word; `-` could not be heard.
   private func keys(_ text: String) -> ArraySlice<StopAlignment.Key> {
     let keys = text.split(separator: " ").enumerated().map { number, letters in
       let words = letters.utf8.map { Int($0) }

@@ -78,7 +78,9 @@ struct PredictionTests {
     #expect(stop.segments == [["pay", "now"], ["button"], ["buys", "it"]])
     #expect(stop.cues == ["actions", "available"])
     #expect(
-      prediction.words(of: 0) == [["pay", "now", "button", "buys", "it"], ["pay", "now", "button"]])
+      prediction.words(of: 0) == [
+        ["pay", "now", "button", "buys", "it"], ["pay", "now", "button"],
+      ])
     #expect(prediction.segments(of: 0).map(\.text) == ["Pay now", "Button", "Buys it."])
     #expect(prediction.name(of: 0) == "Pay now, Button, Buys it.")
   }

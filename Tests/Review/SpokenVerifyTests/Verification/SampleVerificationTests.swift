@@ -37,7 +37,7 @@ struct SampleVerificationTests {
       return Verification(Recording(steps: steps), file: "r", with: scenario, prediction)
     }
 
-    /// What VoiceOver says at each stop: segments parted by blanks.
+    /// What VoiceOver says at each stop: segments separated by spaces.
     var spoken: [String] { stops.map { $0.joined(separator: " ") } }
   }
 

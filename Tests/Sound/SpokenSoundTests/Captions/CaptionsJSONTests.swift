@@ -1,10 +1,6 @@
-import ScreenTree
 import SpokenScreen
-import SpokenSound
 import TestSupport
 import Testing
-import VoiceOverElements
-import VoiceOverSpeech
 
 struct CaptionsJSONTests {
   private func stop(_ number: Int, _ cues: [Captions.Cue] = [], isFirst: Bool) throws -> String {

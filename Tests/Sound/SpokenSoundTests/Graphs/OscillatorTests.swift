@@ -11,7 +11,7 @@ struct OscillatorTests {
   }
 
   @Test(arguments: [
-    (0, [0, 1.207107, 1, 0.207107, 0]), (1, [0, 0.757324, 0.928889, 0.757324, 0]),
+    (0, [0, 1.207107, 1, 0.207107, 0]), (1, [0, 0.757390, 0.928889, 0.757390, 0]),
     (2, [0, 0.799031, 0.77, 0.799031, 0]), (3, [0, 1.207107, 1, 0.207107, 0]),
   ]) func `sums the partials of its timbre`(timbre: Int, expected: [Double]) {
     // Each eighth of a turn, two samples of a sixteenth.
@@ -35,12 +35,11 @@ struct OscillatorTests {
     #expect(oscillator.next(step) == 0)
   }
 
-  @Test(arguments: [
-    // From the table of A-weightings: 0, −19.1 and −26.2 dB.
-    (1000.0, 2000.0, 0.08924), (100, 200, 0.8045), (63, 126, 1.822),
-  ]) func `makes a sine as loud as any other`(frequency: Double, rate: Double, gain: Double) {
-    // No other partial fits below half of these rates.
-    let oscillator = Oscillator(timbre: 1, rate: rate * 1.5)
+  // From the table of A-weightings: 0, −19.1 and −26.2 dB.
+  @Test(arguments: [(1000.0, 0.08924), (100, 0.8045), (63, 1.822)])
+  func `makes a sine as loud as any other`(frequency: Double, gain: Double) {
+    // No other partial fits below half of the rate.
+    let oscillator = Oscillator(timbre: 1, rate: 3 * frequency)
     #expect(abs(oscillator.gain(at: frequency) / gain - 1) < 0.01)
   }
 
@@ -48,7 +47,7 @@ struct OscillatorTests {
     let sine = Oscillator(timbre: 0, rate: 3000).gain(at: 1000)
     let octave = Oscillator(timbre: 0, rate: 8000).gain(at: 1000)
     // The octave has half the amplitude, and 1.2 dB more weight.
-    #expect(abs(octave / sine - 0.8686) < 0.001)
+    #expect(abs(octave / sine - 0.8672) < 0.001)
     #expect(Oscillator(timbre: 0, rate: 2000).gain(at: 1000) == 0)
   }
 }

@@ -1,4 +1,3 @@
-import SpokenCheck
 import Testing
 
 @testable import ScreenScenarios
@@ -29,14 +28,5 @@ struct InputHintsTests {
   ])
   func `knows a screen file by its title`(text: String, expected: Bool) {
     #expect(InputHints.isScreen(Array(text.utf8)) == expected)
-  }
-
-  @Test(arguments: [
-    ("# S · ios · en-US\n> open\n", true), ("> open\n", true), ("screen: S\n> open\n", false),
-    ("# only\n", false), ("\u{FEFF}# S · ios · en-US\n> open\n", true), ("\u{FEFF}> open\n", true),
-    ("\u{FEFF}screen: S\n> open\n", false),
-  ])
-  func `looks for the first step of a transcript`(text: String, expected: Bool) {
-    #expect(InputHints.isTranscript(Array(text.utf8)) == expected)
   }
 }

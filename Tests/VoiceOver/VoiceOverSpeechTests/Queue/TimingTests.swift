@@ -39,7 +39,7 @@ struct TimingTests {
       ])
   }
 
-  @Test func `a graph lasts as long as it is, and has longer pauses behind it`() {
+  @Test func `a graph lasts as long as it is, and has longer pauses after it`() {
     let reason = Reason("audioGraph", origin: nowhere, evidence: .apple)
     func graph(_ seconds: Double) -> Segment {
       let graph = AudioGraph(notes: [], isContinuous: true, pitch: 100...200, seconds: seconds)
