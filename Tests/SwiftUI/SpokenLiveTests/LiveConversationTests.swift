@@ -57,7 +57,7 @@ private struct Shop: View {
     #expect(why?.words.map(\.kind) == ["label", "trait", "hint"])
     #expect(why?.words.map(\.isVerified) == [true, true, true])
     let origin = why?.words.first?.origin
-    #expect(origin?.hasPrefix("SpokenLiveTests/LiveConversationTests.swift:15:") == true)
+    #expect(origin?.hasPrefix("SpokenLiveTests/LiveConversationTests.swift:16:") == true)
   }
 
   @Test func `source names the line of an element, and of the one under the cursor`() {
@@ -66,7 +66,7 @@ private struct Shop: View {
     for question in ["source", "source \(node)"] {
       let source = talk.answer(to: question).source
       #expect(source?.element == node)
-      #expect(source?.place.hasPrefix("SpokenLiveTests/LiveConversationTests.swift:15:") == true)
+      #expect(source?.place.hasPrefix("SpokenLiveTests/LiveConversationTests.swift:16:") == true)
     }
     #expect(talk.answer(to: "source nothing").source == nil)
   }

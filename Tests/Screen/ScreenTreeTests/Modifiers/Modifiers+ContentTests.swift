@@ -35,8 +35,8 @@ struct ModifiersContentTests {
       ])
   }
 
-  @Test func `actions and rotors are added to earlier ones`() {
-    #expect(content.filter(\.isAdded) == [.actions, .swipeActions, .rotors])
+  @Test func `actions, content and rotors are added to earlier ones`() {
+    #expect(content.filter(\.isAdded) == [.actions, .swipeActions, .customContent, .rotors])
   }
 
   @Test(arguments: forms)

@@ -74,8 +74,8 @@ struct PluralCategoryTests {
   }
 
   @Test(arguments: [
-    ("de-AT", PluralCategory.other), ("RU", .many), ("ru_RU", .many), ("zh-Hant-TW", .other),
-    ("tlh", .other), ("", .other),
+    ("de-AT", PluralCategory.other), ("ru-RU", .many), ("pt-BR", .one), ("pt-PT", .other),
+    ("zh-Hant-TW", .other), ("tlh", .other), ("", .other),
   ]) func `a tag counts as its language, and an unknown one as English`(
     tag: String, category: PluralCategory
   ) {
