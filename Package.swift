@@ -136,15 +136,18 @@ let package = Package(
         "ScreenTree", "SpokenCLibrary", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
+    module("EspeakProtocol", in: "Sound", ["SpokenCLibrary"]),
     module(
       "EspeakEngine", in: "Sound",
       [
-        "CNettle", "CSystem", "ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles",
+        "CNettle", "CSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles",
         "SpokenSound", "VoiceOverLanguages", "VoiceOverSpeech",
       ]),
     .executableTarget(
       name: "spoken-espeak-worker",
-      dependencies: ["CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem", "SpokenCLibrary"],
+      dependencies: [
+        "CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem", "EspeakProtocol", "SpokenCLibrary",
+      ],
       path: "Sources/Sound/spoken-espeak-worker",
       swiftSettings: strict + [.strictMemorySafety()]),
     c("CEngineMemory", in: "Sound"),
@@ -289,10 +292,11 @@ let package = Package(
         "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
         "SpokenVerify", "TestSupport", "VoiceOverSpeech",
       ], without: ["Heard"]),
+    tests("EspeakProtocol", in: "Sound", ["EspeakProtocol", "SpokenCLibrary"]),
     tests(
       "EspeakEngine", in: "Sound",
       [
-        "CEngineMemory", "EspeakEngine", "FuzzTargets", "SpokenSound", "TestSupport",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "SpokenSound", "TestSupport",
         "VoiceOverSpeech", "spoken-espeak-worker",
       ], without: ["Fixtures"]),
     tests(
@@ -357,7 +361,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CEngineMemory", "EspeakEngine", "ScreenCaptures", "ScreenDocuments", "ScreenFiles",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "ScreenCaptures", "ScreenDocuments", "ScreenFiles",
         "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenViews", "TestSupport",
         "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tools/Fuzz/Targets", swiftSettings: strict),
@@ -377,7 +381,7 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CEngineMemory", "CEspeakNG", "CNoAudio", "EspeakEngine", "FuzzTargets", "ScreenFiles",
+        "CEngineMemory", "CEspeakNG", "CNoAudio", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "ScreenFiles",
         "SpokenCLibrary", "SpokenScreen", "VoiceOverSpeech",
       ],
       path: "Tools/Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))

@@ -95,7 +95,7 @@ struct CaptureNotes {
 
   /// Guesses the language and the direction from the script of the words, and reports that.
   mutating func guessLanguage(of screen: inout Screen) {
-    let writing = Writing(of: screen.views)
+    let writing = WritingSystem(of: screen.views)
     if writing.isFromTheRight {
       screen.direction = .rtl
       remark("The direction is not captured; from the right is a guess from the writing.")

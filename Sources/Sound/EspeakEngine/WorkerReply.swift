@@ -1,4 +1,4 @@
-package import VoiceOverSpeech
+import EspeakProtocol
 
 /// The reply of a worker.
 package enum WorkerReply: Equatable {
@@ -17,7 +17,7 @@ package enum WorkerReply: Equatable {
   package init?(reading next: () -> [UInt8]?) {
     var sound: [Int16] = []
     while let message = next() {
-      guard message.first == 4 else {
+      guard ReplyStatus(message) == .sound else {
         self.init(message, sound: sound)
         return
       }
@@ -45,36 +45,20 @@ package enum WorkerReply: Equatable {
 
   private init?(_ bytes: [UInt8], sound: [Int16]) {
     let body = bytes.dropFirst()
-    switch bytes.first {
-    case 0: self = .answer(body, sound: sound)
-    case 1: self = .voiceFault(String(decoding: body, as: UTF8.self))
-    case 2: self = .failure(String(decoding: body, as: UTF8.self))
-    case 3: self = .crash(String(decoding: body, as: UTF8.self))
-    default: return nil
+    switch ReplyStatus(bytes) {
+    case .answer: self = .answer(body, sound: sound)
+    case .voiceFault: self = .voiceFault(String(decoding: body, as: UTF8.self))
+    case .failure: self = .failure(String(decoding: body, as: UTF8.self))
+    case .crash: self = .crash(String(decoding: body, as: UTF8.self))
+    case .sound, nil: return nil
     }
   }
 }
 
-/// A request to a worker.
-package enum WorkerRequest {
-  /// Speak a text in a voice.
-  case speak(String, VoiceProfile)
-  /// List the engine's voices.
-  case voices
-
-  /// A request of the same kind that any worker can answer; nil for such a request.
-  var trial: WorkerRequest? {
-    if case .speak(_, let voice) = self { .speak("a", voice) } else { nil }
-  }
-
-  /// The bytes for the worker: a byte for the type, the numbers, the names, the text.
-  package var bytes: [UInt8] {
-    switch self {
-    case .speak(let text, let voice):
-      let numbers = [voice.rate, voice.pitch, voice.range, voice.volume]
-      let names = Array("\(voice.engineVoice)\0\(voice.variant ?? "")\0".utf8)
-      return [1] + numbers.flatMap { UInt32(clamping: $0).bytes } + names + Array(text.utf8)
-    case .voices: return [2]
-    }
+extension ReplyStatus {
+  /// The type of a message; nil for an empty one or a number without a meaning.
+  fileprivate init?(_ message: [UInt8]) {
+    guard let first = message.first else { return nil }
+    self.init(rawValue: first)
   }
 }

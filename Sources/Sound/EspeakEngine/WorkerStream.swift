@@ -1,3 +1,4 @@
+import EspeakProtocol
 import SpokenCLibrary
 
 // Renamed, because `WorkerStream` has functions `read` and `close`.
@@ -46,7 +47,7 @@ package struct WorkerStream {
     #else
       let flags = Int32(MSG_NOSIGNAL)
     #endif
-    let bytes = UInt32(message.count).bytes + message
+    let bytes = WorkerFrame.bytes(of: UInt32(message.count)) + message
     return bytes.withUnsafeBytes { space in
       complete(space.count, while: isWorthIt) {
         send(descriptor, space.baseAddress?.advanced(by: $0), $1, flags)
@@ -61,7 +62,7 @@ package struct WorkerStream {
   /// - Returns: the message.
   package func read(while isWorthIt: () -> Bool) -> [UInt8]? {
     guard let header = read(4, isWorthIt) else { return nil }
-    let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    let length = WorkerFrame.length(of: header)
     // Another program may answer in its place: its text, read as a length, must not allocate
     // memory.
     return 1...WorkerStream.longest ~= length ? read(length, isWorthIt) : nil
@@ -100,9 +101,4 @@ package struct WorkerStream {
     }
     return true
   }
-}
-
-extension UInt32 {
-  /// The four bytes, low byte first.
-  var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) } }
 }

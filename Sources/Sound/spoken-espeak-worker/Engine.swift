@@ -1,4 +1,5 @@
 import CEspeakNG
+import EspeakProtocol
 import SpokenCLibrary
 
 /// The engine's error instead of samples.
@@ -70,12 +71,13 @@ enum Engine {
     try set(espeakVOLUME, to: manner.volume)
   }
 
-  /// Speaks a text, terminated by a zero, with the current voice parameters; its sound is sent
-  /// while it is made.
+  /// Speaks a text with the current voice parameters; its sound is sent while it is made.
   ///
   /// - Returns: the starts of the words, in the format of `Sink.starts`.
   static func speak(_ text: [UInt8]) throws(EngineError) -> [UInt8] {
     let sink = Sink()
+    // The engine reads up to a zero.
+    let text = text + [0]
     // The flags of the command `espeak-ng`, so that the samples equal those of `espeak-ng -w`.
     let flags = UInt32(espeakCHARS_UTF8 | espeakPHONEMES | espeakENDPAUSE)
     let result = unsafe espeak_Synth(

@@ -1,4 +1,5 @@
 import CEspeakNG
+import EspeakProtocol
 import SpokenCLibrary
 
 /// Sends the samples of a text while the engine makes them, and collects the starts of its words.

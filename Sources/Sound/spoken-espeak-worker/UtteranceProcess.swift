@@ -1,4 +1,5 @@
 import CEspeakNG
+import EspeakProtocol
 import SpokenCLibrary
 
 /// A copy of this process that speaks one text and ends: a crash of the engine costs only this

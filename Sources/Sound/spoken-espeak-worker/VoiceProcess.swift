@@ -1,5 +1,6 @@
 import CEngineMemory
 import CEspeakNG
+import EspeakProtocol
 import SpokenCLibrary
 
 /// How texts are isolated, so that none changes the samples of another.
@@ -32,7 +33,7 @@ enum VoiceProcess {
   ///
   /// If the copy ends for a reason other than the text, the worker ends: half a reply may have been
   /// written, and another worker may succeed.
-  static func speak(_ order: IncomingText, copying: Bool) -> [UInt8]? {
+  static func speak(_ order: WorkerText, copying: Bool) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     // The copy reads the requests itself; one with other parameters comes back through this pipe.
     guard unsafe pipe(&ends) == 0 else { _exit(1) }
@@ -56,7 +57,7 @@ enum VoiceProcess {
 
   /// The loop of the copy.
   private static func serve(
-    _ order: IncomingText, copying: Bool, handingOnTo handoffDescriptor: Int32
+    _ order: WorkerText, copying: Bool, handingOnTo handoffDescriptor: Int32
   ) -> Never {
     // Setting the voice reads files and runs the engine, so it has the limits of a text.
     UtteranceProcess.limit()
@@ -76,7 +77,7 @@ enum VoiceProcess {
     speak(order.text, isolation)
     var count = 1
     while let bytes = WorkerFrame.read(from: STDIN_FILENO) {
-      guard case .speak(let next)? = IncomingRequest(bytes), next.manner == order.manner,
+      guard case .speak(let next)? = WorkerRequest(bytes), next.manner == order.manner,
         count < Isolation.mostTexts
       else {
         WorkerFrame.forward(bytes, to: handoffDescriptor)

@@ -1,3 +1,4 @@
+import EspeakProtocol
 import SpokenCLibrary
 
 /// The loop that reads and answers requests.
@@ -18,13 +19,13 @@ enum Worker {
     var next = WorkerFrame.read(from: STDIN_FILENO)
     while let bytes = next {
       next =
-        answer(IncomingRequest(bytes), copying: copying) ?? WorkerFrame.read(from: STDIN_FILENO)
+        answer(WorkerRequest(bytes), copying: copying) ?? WorkerFrame.read(from: STDIN_FILENO)
     }
     _exit(0)
   }
 
   /// Answers a request; returns the next one if it was read already.
-  private static func answer(_ request: IncomingRequest?, copying: Bool) -> [UInt8]? {
+  private static func answer(_ request: WorkerRequest?, copying: Bool) -> [UInt8]? {
     switch request {
     case .speak(let order): return VoiceProcess.speak(order, copying: copying)
     case .voices: WorkerFrame.write(.answer, VoiceList.lines, to: STDOUT_FILENO)

@@ -3,7 +3,7 @@
 
  Usage: spoken-espeak-worker BUFFER [copies]. BUFFER is the length of the engine's buffer in milliseconds. With
  `copies` each text is spoken in a copy of the process, also where the engine's memory could be put back.
- Requests come on the standard input and replies leave on the standard output, as `WorkerFrame` has them.
+ Requests come on the standard input and replies leave on the standard output, as `EspeakProtocol` has them.
  The first reply comes unasked: what the engine consists of, or why there is no engine.
  */
 

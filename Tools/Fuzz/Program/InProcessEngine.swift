@@ -1,6 +1,7 @@
 import CEngineMemory
 import CEspeakNG
 import EspeakEngine
+import EspeakProtocol
 import SpokenCLibrary
 import VoiceOverSpeech
 
@@ -15,13 +16,10 @@ enum InProcessEngine {
   /// Speaks a text as the worker does, and puts the engine's memory back where that is possible.
   static func speak(_ text: String, in voice: VoiceProfile) throws {
     guard isReady else { fatalError("eSpeak NG cannot be loaded") }
-    let manner = VoiceParameters(
-      voice: voice.engineVoice, variant: "", rate: Int32(voice.rate), pitch: Int32(voice.pitch),
-      range: Int32(voice.range), volume: Int32(voice.volume))
-    try Engine.prepare(manner)
+    try Engine.prepare(VoiceParameters(voice))
     guard engine_memory_save() == 0 else { return }
     for segment in SpeakableText(text).pieces {
-      _ = try Engine.speak(Array(segment.utf8) + [0])
+      _ = try Engine.speak(Array(segment.utf8))
       engine_memory_restore()
     }
   }

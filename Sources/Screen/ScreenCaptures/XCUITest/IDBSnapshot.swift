@@ -18,7 +18,7 @@ struct IDBSnapshot {
     let elements = nodes(of: inOrder(roots))
     let unnumbered = unique(elements)
     // The direction decides which tab is the first, and only the words tell it.
-    let isReversed = Writing(of: unnumbered).isFromTheRight
+    let isReversed = WritingSystem(of: unnumbered).isFromTheRight
     let lines = ReadingLines(platform: .ios, direction: isReversed ? .rtl : .ltr)
     let kept = unnumbered.withPlacesOfTabs(lines)
     notes.capture.elementCount = kept.count

@@ -1,7 +1,7 @@
 import ScreenTree
 
 /// The script of the words, from which a language or a direction is guessed.
-struct Writing {
+struct WritingSystem {
   private var kana = 0
   private var hangul = 0
   private var chinese = 0
@@ -48,7 +48,7 @@ struct Writing {
   }
 }
 
-extension Writing {
+extension WritingSystem {
   /// Counts a Chinese character, with its script if only one has it.
   private mutating func count(han scalar: Unicode.Scalar) {
     chinese += 1

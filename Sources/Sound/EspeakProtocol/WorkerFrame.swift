@@ -4,42 +4,30 @@ import SpokenCLibrary
 private let systemRead = unsafe read
 private let systemWrite = unsafe write
 
-/// The type of a reply; its first byte.
-enum ReplyStatus: UInt8 {
-  /// The answer: samples of 16 bits in this machine's order, or the lines of a list.
-  case answer = 0
-  /// The voice cannot be used, for the reason in the body.
-  case voiceFault = 1
-  /// This text cannot be spoken, for the reason in the body.
-  case failure = 2
-  /// This text crashes the engine; the body has the signal.
-  case crash = 3
-  /// A block of sound that precedes its answer.
-  case sound = 4
-}
-
 /// Messages over a stream: four bytes of length, low byte first, followed by as many bytes.
-enum WorkerFrame {
+package enum WorkerFrame {
   /// The longest request.
-  static let longest = 1 << 20
+  package static let longest = 1 << 20
 
   /// Reads the next message; nil at the end of the stream or for invalid data.
-  static func read(from descriptor: Int32) -> [UInt8]? {
+  package static func read(from descriptor: Int32) -> [UInt8]? {
     guard let header = read(4, from: descriptor) else { return nil }
-    let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    let length = Self.length(of: header)
     // The length is checked before memory is allocated for it.
     guard length <= longest else { return nil }
     return read(length, from: descriptor)
   }
 
   /// Writes a reply.
-  static func write(_ status: ReplyStatus, _ body: [UInt8], to descriptor: Int32) {
+  package static func write(_ status: ReplyStatus, _ body: [UInt8], to descriptor: Int32) {
     unsafe body.withUnsafeBytes { unsafe write(status, $0, to: descriptor) }
   }
 
   /// Writes a reply directly from the memory of its body.
-  static func write(_ status: ReplyStatus, _ body: UnsafeRawBufferPointer, to descriptor: Int32) {
-    let start = header(1 + body.count) + [status.rawValue]
+  package static func write(
+    _ status: ReplyStatus, _ body: UnsafeRawBufferPointer, to descriptor: Int32
+  ) {
+    let start = bytes(of: UInt32(1 + body.count)) + [status.rawValue]
     unsafe start.withUnsafeBytes { start in
       // A call of the system costs more than these few bytes, so the header travels with its body.
       let sent = unsafe writeTogether(start, body, to: descriptor)
@@ -50,13 +38,19 @@ enum WorkerFrame {
   }
 
   /// Forwards a message unchanged.
-  static func forward(_ message: [UInt8], to descriptor: Int32) {
-    let bytes = header(message.count) + message
+  package static func forward(_ message: [UInt8], to descriptor: Int32) {
+    let bytes = Self.bytes(of: UInt32(message.count)) + message
     unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
   }
 
-  private static func header(_ length: Int) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: UInt32(length) >> ($0 * 8)) }
+  /// The four bytes of a number, low byte first; a length precedes its message.
+  package static func bytes(of number: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  /// The length that four bytes announce.
+  package static func length(of header: [UInt8]) -> Int {
+    header.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Writes two parts in one call, and returns how many bytes were written.

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ScreenCaptures
 
-struct WritingTests {
+struct WritingSystemTests {
   @Test(arguments: [
     ("かな", "ja", false), ("한글", "ko", false), ("Pay", nil, false), ("شريط", nil, true),
     ("שלום OK", nil, true), ("", nil, false), ("最近の検索", "ja", false), ("首页", "zh-Hans", false),
     ("首頁", "zh-Hant", false), ("我是", "zh-Hans", false), ("Spanish 西", nil, false),
   ]) func `reports a language or a direction`(text: String, language: String?, reversed: Bool) {
-    let writing = Writing(of: [Node(.element, properties: [.label(text)])])
+    let writing = WritingSystem(of: [Node(.element, properties: [.label(text)])])
     #expect(writing.language == language && writing.isFromTheRight == reversed)
   }
 
