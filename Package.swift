@@ -140,7 +140,8 @@ let package = Package(
     module(
       "EspeakEngine", in: "Sound",
       [
-        "CNettle", "CSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles",
+        "CNettle", "CSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "SpokenCLibrary",
+        "SpokenFiles",
         "SpokenSound", "VoiceOverLanguages", "VoiceOverSpeech",
       ]),
     .executableTarget(
@@ -296,7 +297,8 @@ let package = Package(
     tests(
       "EspeakEngine", in: "Sound",
       [
-        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "SpokenSound", "TestSupport",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "SpokenSound",
+        "TestSupport",
         "VoiceOverSpeech", "spoken-espeak-worker",
       ], without: ["Fixtures"]),
     tests(
@@ -361,7 +363,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "ScreenCaptures", "ScreenDocuments", "ScreenFiles",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "ScreenCaptures", "ScreenDocuments",
+        "ScreenFiles",
         "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenViews", "TestSupport",
         "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tools/Fuzz/Targets", swiftSettings: strict),
@@ -381,7 +384,8 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CEngineMemory", "CEspeakNG", "CNoAudio", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "ScreenFiles",
+        "CEngineMemory", "CEspeakNG", "CNoAudio", "EspeakEngine", "EspeakProtocol", "FuzzTargets",
+        "ScreenFiles",
         "SpokenCLibrary", "SpokenScreen", "VoiceOverSpeech",
       ],
       path: "Tools/Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))

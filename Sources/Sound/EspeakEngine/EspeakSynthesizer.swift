@@ -1,3 +1,4 @@
+import EspeakProtocol
 import Foundation
 package import SpokenSound
 package import VoiceOverSpeech

@@ -1,3 +1,4 @@
+import EspeakProtocol
 import Foundation
 import SpokenCLibrary
 import SpokenFiles

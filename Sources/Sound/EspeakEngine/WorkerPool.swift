@@ -1,3 +1,4 @@
+import EspeakProtocol
 import Foundation
 
 /// Workers with the same buffer length, each started when all before it are busy.

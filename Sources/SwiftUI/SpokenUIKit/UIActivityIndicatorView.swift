@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ScreenTree
 
 /// A wheel that turns while something is done.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ScreenTree
 
 /// Two buttons that count a number down and up.

@@ -2,6 +2,21 @@
 
 #include <fcntl.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+// Closes what the program would inherit: a pipe of another thread, which would never end for its reader while the
+// program runs. Only calls to the system.
+static void close_others(void) {
+#ifdef SYS_close_range
+  if (syscall(SYS_close_range, STDERR_FILENO + 1, ~0U, 0) == 0) return;
+#endif
+  // Bounded, because a system without a limit names a number of a thousand million.
+  long most = sysconf(_SC_OPEN_MAX);
+  if (most < 0 || most > 65536) most = 65536;
+  for (int file = STDERR_FILENO + 1; file < most; file++) close(file);
+}
 
 pid_t spoken_start(char *const arguments[], char *const variables[], int stream) {
   // The most frequent reasons, which are known before there is a process.
@@ -15,7 +30,7 @@ pid_t spoken_start(char *const arguments[], char *const variables[], int stream)
   // The engine prints remarks on voice files that mean nothing to a user.
   int nowhere = open("/dev/null", O_WRONLY);
   if (nowhere >= 0 && nowhere != STDERR_FILENO) dup2(nowhere, STDERR_FILENO);
-  if (nowhere > STDERR_FILENO) close(nowhere);
+  close_others();
   execve(arguments[0], arguments, variables);
   _exit(127);
 }

@@ -93,12 +93,4 @@ import Testing
       #expect(fcntl(theirs.fileDescriptor, F_GETFD) & FD_CLOEXEC != 0)
     }
   }
-
-  @Test(
-    arguments: [
-      (UInt32(0), [0, 0, 0, 0]), (0x0102_0304, [4, 3, 2, 1]), (.max, [255, 255, 255, 255]),
-    ] as [(UInt32, [UInt8])])
-  func `writes a number with its low byte first`(number: UInt32, bytes: [UInt8]) {
-    #expect(number.bytes == bytes)
-  }
 }

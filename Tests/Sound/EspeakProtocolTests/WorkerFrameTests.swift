@@ -23,12 +23,21 @@ struct WorkerFrameTests {
     send(ends[1])
     _ = close(ends[1])
     var bytes = [UInt8](repeating: 0, count: 100)
-    return Array(bytes.prefix(max(read(ends[0], &bytes, bytes.count), 0)))
+    let count = read(ends[0], &bytes, bytes.count)
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
+  @Test(
+    arguments: [
+      (UInt32(0), [0, 0, 0, 0]), (1, [1, 0, 0, 0]), (0x0102_0304, [4, 3, 2, 1]),
+      (.max, [255, 255, 255, 255]),
+    ] as [(UInt32, [UInt8])])
+  func `writes a number with its low byte first`(number: UInt32, bytes: [UInt8]) {
+    #expect(WorkerFrame.bytes(of: number) == bytes)
+    #expect(WorkerFrame.length(of: bytes) == Int(number))
   }
 
   @Test func `has its length before each message, low byte first`() {
-    #expect(WorkerFrame.bytes(of: 258) == [2, 1, 0, 0])
-    #expect(WorkerFrame.length(of: [2, 1, 0, 0]) == 258)
     #expect(messages(in: [1, 0, 0, 0, 7, 2, 0, 0, 0, 8, 9]) == [[7], [8, 9]])
     #expect(messages(in: [0, 0, 0, 0]) == [[]])
   }
