@@ -1,13 +1,19 @@
 /// What a live view contributes to the layout, as far as reading order needs it.
 package enum LayoutProperty: Hashable, Sendable {
-  /// Where the views of a stack stand across its axis; a half is the center.
+  /// Where the views inside stand: in shares of the room, a half is the center.
   case alignment(x: Double, y: Double)
   /// The distance of the views of a stack in points.
   case spacing(Double)
-  /// A fixed width or height in points, or nil for the content's.
-  case size(width: Double?, height: Double?)
+  /// A fixed width or height in points, or nil for the content's; where the view stands in it.
+  case size(width: Double?, height: Double?, x: Double = 0.5, y: Double = 0.5)
+  /// Limits of the size in points; where the view stands in it.
+  case limits(width: Limits, height: Limits, x: Double, y: Double)
   /// As much room as is offered, in each direction.
   case flexible(width: Bool, height: Bool)
+  /// The size that the view has without any offer, in each direction.
+  case fixed(width: Bool, height: Bool)
+  /// The width as a share of the height, or nil for the content's; whether it covers the room.
+  case ratio(Double?, covers: Bool)
   /// Room around, in points.
   case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
   /// A shift of what is drawn, in points.
@@ -16,4 +22,24 @@ package enum LayoutProperty: Hashable, Sendable {
   case position(x: Double, y: Double)
   /// The first views inside are behind or before the last one, on its frame: their number.
   case layered(behind: Int)
+  /// The views inside scroll in these directions, and are as large as they like there.
+  case scrolls(across: Bool, down: Bool)
+  /// Which views of a stack are offered room first: those with the highest number.
+  case priority(Double)
+  /// The views inside stand in lines of so many, side by side or below each other; nil for as many as
+  /// fit, each with this length at least.
+  case grid(Int?, least: Double, across: Bool)
+
+  /// The limits of a width or a height in points; nil for none.
+  package struct Limits: Hashable, Sendable {
+    package var least: Double?
+    package var ideal: Double?
+    package var most: Double?
+
+    package init(least: Double? = nil, ideal: Double? = nil, most: Double? = nil) {
+      self.least = least
+      self.ideal = ideal
+      self.most = most
+    }
+  }
 }

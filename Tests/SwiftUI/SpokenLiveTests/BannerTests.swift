@@ -34,7 +34,7 @@ struct BannerTests {
         Overview, Heading
         Receive, Button
         Groceries are over budget  cut after 0.3s by the focus move
-        Overview, Heading  cut after 0.3s by the focus move
+        Receive, Button  cut after 0.3s by the focus move
         Overview, Heading
         """)
   }

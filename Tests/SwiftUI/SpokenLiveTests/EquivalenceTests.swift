@@ -22,7 +22,7 @@ struct EquivalenceTests {
   }
 
   /// The words of each element, without places.
-  private static func spoken(_ resolution: Resolution) -> [[String]] {
+  static func spoken(_ resolution: Resolution) -> [[String]] {
     resolution.elements.map { element in
       [
         element.label.map { "\($0.value)" }.joined(separator: ", "),
@@ -34,7 +34,8 @@ struct EquivalenceTests {
     }
   }
 
-  private static func view(depth: Int, _ random: inout SeededGenerator) -> AnyView {
+  /// Any views in each other, for tests of what holds for all of them.
+  static func view(depth: Int, _ random: inout SeededGenerator) -> AnyView {
     let word = "word \(Int.random(in: 0..<100, using: &random))"
     guard depth > 0, Int.random(in: 0..<4, using: &random) > 0 else {
       return modified(leaf(word, &random), word, &random)

@@ -75,7 +75,7 @@ public struct GridItem: Sendable {
 /// Views in columns, which are read row by row.
 public struct LazyVGrid<Content: View>: View {
   private let content: Content
-  private let position: Position
+  private let grid: GridStyle
 
   /// Views in columns.
   public init(
@@ -84,21 +84,21 @@ public struct LazyVGrid<Content: View>: View {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.content = content()
-    position = Position(file, line, column)
+    grid = GridStyle(columns, isAcross: true, spacing, Position(file, line, column))
   }
 
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(.grid, className: "LazyVGrid", children: nodes, position: view.position)
+      view.grid.node("LazyVGrid", nodes)
     }
   }
 }
 
-/// Views in rows, which are read column by column.
+/// Views in rows, of which each is read as far as it goes.
 public struct LazyHGrid<Content: View>: View {
   private let content: Content
-  private let position: Position
+  private let grid: GridStyle
 
   /// Views in rows.
   public init(
@@ -107,14 +107,39 @@ public struct LazyHGrid<Content: View>: View {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.content = content()
-    position = Position(file, line, column)
+    grid = GridStyle(rows, isAcross: false, spacing, Position(file, line, column))
   }
 
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(.grid, className: "LazyHGrid", children: nodes, position: view.position)
+      view.grid.node("LazyHGrid", nodes)
     }
+  }
+}
+
+/// The lines of a lazy grid.
+private struct GridStyle {
+  private let lines: LayoutProperty
+  private let spacing: CGFloat?
+  private let position: Position
+
+  init(_ items: [GridItem], isAcross: Bool, _ spacing: CGFloat?, _ position: Position) {
+    // One adaptive item stands for as many as fit; several items are so many lines.
+    if items.count == 1, case .adaptive(let least, _) = items[0].size {
+      lines = .grid(nil, least: Double(least), across: isAcross)
+    } else {
+      lines = .grid(max(items.count, 1), least: 0, across: isAcross)
+    }
+    self.spacing = spacing
+    self.position = position
+  }
+
+  func node(_ name: String, _ children: [Node]) -> Node {
+    var properties = [Property.layout(lines, at: position)]
+    if let spacing { properties.append(.layout(.spacing(Double(spacing)), at: position)) }
+    return Node(
+      .grid, className: name, children: children, properties: properties, position: position)
   }
 }
 

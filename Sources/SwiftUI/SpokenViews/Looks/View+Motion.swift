@@ -168,10 +168,6 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
-    self
-  }
-  /// Changes nothing that is heard.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }

@@ -42,7 +42,9 @@ extension View {
   ) -> some View {
     modifier(
       LayoutModifier(
-        property: .size(width: width.map { Double($0) }, height: height.map { Double($0) }),
+        property: .size(
+          width: width.length, height: height.length, x: alignment.horizontal.share,
+          y: alignment.vertical.share),
         size: (width, height)))
   }
 
@@ -52,7 +54,13 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    layingOut(.flexible(width: maxWidth == .infinity, height: maxHeight == .infinity))
+    layingOut(
+      .limits(
+        width: .init(
+          least: minWidth.length, ideal: idealWidth.length, most: maxWidth.map { Double($0) }),
+        height: .init(
+          least: minHeight.length, ideal: idealHeight.length, most: maxHeight.map { Double($0) }),
+        x: alignment.horizontal.share, y: alignment.vertical.share))
   }
 
   /// Room around the view, in points.
@@ -86,6 +94,47 @@ extension View {
   /// The place of the view's center in its container, in points.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     layingOut(.position(x: Double(x), y: Double(y)))
+  }
+}
+
+extension View {
+  /// The size in a ratio of width and height.
+  public nonisolated func aspectRatio(
+    _ ratio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    layingOut(.ratio(ratio.length, covers: contentMode == .fill))
+  }
+
+  /// The size in the ratio of another one.
+  public nonisolated func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+    aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
+  }
+
+  /// The largest size in its ratio that fits.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// The smallest size in its ratio that covers the room.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// The size that the view has without any offer.
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The width or the height that the view has without any offer.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    layingOut(.fixed(width: horizontal, height: vertical))
+  }
+
+  /// Which views of a stack get room first: those with the highest number.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    layingOut(.priority(value))
+  }
+}
+
+extension CGFloat? {
+  /// A length in points; nil for what is none.
+  fileprivate var length: Double? {
+    guard let self, self.isFinite, self >= 0 else { return nil }
+    return Double(self)
   }
 }
 

@@ -39,18 +39,6 @@ extension View {
     -> some View
   { self }
   /// Changes nothing that is heard.
-  public nonisolated func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)
-    -> some View
-  { self }
-  /// Changes nothing that is heard.
-  public nonisolated func scaledToFit() -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func scaledToFill() -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func fixedSize() -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func lineLimit(_ number: Int?) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
@@ -58,8 +46,6 @@ extension View {
   public nonisolated func ignoresSafeArea() -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func zIndex(_ value: Double) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func layoutPriority(_ value: Double) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func rotationEffect(_ angle: Angle) -> some View { self }
   /// Changes nothing that is heard.

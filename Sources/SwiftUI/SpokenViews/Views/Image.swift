@@ -4,7 +4,7 @@ import ScreenTree
 /// A picture: an asset by its name, or a symbol of the system.
 public struct Image: Hashable, Sendable {
   private let title: String?
-  private let properties: [Property]
+  private(set) var properties: [Property]
   private let position: Position
 
   /// How a picture is drawn; not heard.
@@ -82,15 +82,19 @@ public struct Image: Hashable, Sendable {
     properties = label.map { [.label($0.string, at: place)] } ?? [.decorative(true, at: place)]
   }
 
-  /// Does nothing: looks are not heard.
-  public func resizable() -> Image { self }
+  /// As large as its room.
+  public func resizable() -> Image {
+    var image = self
+    image.properties.append(.layout(.flexible(width: true, height: true), at: position))
+    return image
+  }
   /// Does nothing: looks are not heard.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-  /// Does nothing: looks are not heard.
+  /// As large as its room.
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
-  ) -> Image { self }
+  ) -> Image { resizable() }
   /// Does nothing: looks are not heard.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Does nothing: looks are not heard.

@@ -3,6 +3,7 @@ import ScreenTree
 /// Views that scroll.
 public struct ScrollView<Content> {
   let content: Content
+  private let axes: Axis.Set
   private let position: Position
 }
 
@@ -17,6 +18,7 @@ extension ScrollView: View where Content: View {
     column: Int = #column
   ) {
     self.content = content()
+    self.axes = axes
     position = Position(file, line, column)
   }
 
@@ -25,7 +27,13 @@ extension ScrollView: View where Content: View {
     ContainerNode(view, context, \.content) { view, nodes, _ in
       Node(
         .scrollView, children: nodes,
-        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
+        properties: [
+          .layout(
+            .scrolls(across: view.axes.contains(.horizontal), down: view.axes.contains(.vertical)),
+            at: view.position),
+          // What scrolls together is read together.
+          .groupChildren(true, at: view.position),
+        ],
         position: view.position)
     }
   }
