@@ -39,7 +39,8 @@ extension LiveScreen {
     }
   }
 
-  /// The name of the first element in a view, which may be none itself; nil without one.
+  /// The name of the first element in a view, or of the one that the view is a part of; nil without
+  /// one.
   private func element(in node: Node) -> String? {
     // The focus state may be on a stack, whose first element gets the cursor.
     let elements = resolution.elements
@@ -47,7 +48,11 @@ extension LiveScreen {
     var part = screen
     part.views = [node]
     let names = Set(part.allNodes.map(\.name))
-    return elements.first { names.contains($0.node) }?.node
+    if let first = elements.first(where: { names.contains($0.node) }) { return first.node }
+    // The text in a button is no element itself, and the button is where the cursor goes.
+    return nodes(around: node.name).first { around in
+      elements.contains { $0.node == around.name }
+    }?.name
   }
 
   private func takePosts() -> [Response] {
@@ -106,9 +111,34 @@ extension LiveScreen {
   }
 
   private func focus(_ node: Node, isHere: Bool) {
-    for behavior in node.all(.behavior) where behavior.trigger == .focus {
-      behavior.perform(.flag(isHere))
+    for part in node.isOneElement ? parts(of: node) : [node] {
+      for behavior in part.all(.behavior) where behavior.trigger == .focus {
+        behavior.perform(.flag(isHere))
+      }
     }
+  }
+
+  /// A view that is an element, and the views inside that are parts of it.
+  private func parts(of node: Node) -> [Node] {
+    guard !node.children.isEmpty else { return [node] }
+    let elements = Set(resolution.elements.map { $0.node })
+    var parts: [Node] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      parts.append(next)
+      // An object of UIKit follows the cursor only where it is itself.
+      let inside = next.children.filter { !$0.kind.isOfUIKit && !elements.contains($0.name) }
+      waiting += inside.reversed()
+    }
+    return parts
+  }
+}
+
+extension Node {
+  /// Whether what is in it is a part of its element.
+  fileprivate var isOneElement: Bool {
+    guard !kind.isOfUIKit else { return false }
+    return !kind.holdsViews || self[.element] == .combine || self[.element] == .ignore
   }
 }
 

@@ -17,7 +17,7 @@ struct LiveCommand {
   /// The commands and what they do.
   private static let commands = [
     ("transcript", "prints what VoiceOver says from the first element to the last (the default)"),
-    ("walk", "performs the gestures on standard input, one a line, such as next or activate"),
+    ("walk", "performs the lines of standard input, such as next, activate or wait 500ms"),
     ("explain", "explains each word: its rule, and the line of Swift that it comes from"),
     ("lint [FOLDER]", "finds problems; in FOLDER also blocks that only Apple's systems compile"),
     ("check [FILE] [--update]", "compares the transcript with a golden, or records it"),
@@ -70,7 +70,7 @@ struct LiveCommand {
     return report(failures.map(\.description))
   }
 
-  /// Performs gestures from standard input until its end, with VoiceOver's settings as `--set
+  /// Performs lines from standard input until its end, with VoiceOver's settings as `--set
   /// KEY=VALUE`; with `--json` in the lines of `spoken preview`.
   private func walk() -> Int32 {
     let settings: SpeechSettings
@@ -100,13 +100,22 @@ struct LiveCommand {
     while true {
       for utterance in utterances { print(transcript.lines(for: utterance), terminator: "") }
       guard let line = readLine() else { return 0 }
-      guard let gesture = VoiceOverGesture(line: line) else {
+      do throws(WalkLine.Problem) {
+        utterances = perform(try WalkLine(line), by: &walker)
+      } catch {
         utterances = []
         // A slip in a line must not end the walk, whose state would be lost.
-        _ = fail(0, "there is no gesture '\(line)'")
-        continue
+        _ = fail(0, error.description)
       }
-      utterances = walker.handle(gesture)
+    }
+  }
+
+  private func perform(_ line: WalkLine, by walker: inout Walker) -> [Utterance] {
+    switch line {
+    case .gesture(let gesture): return walker.handle(gesture)
+    case .wait(let duration):
+      screen.waitNow(duration)
+      return walker.wait(duration)
     }
   }
 

@@ -44,6 +44,7 @@ struct LiveConversation {
       fflush(nil)
       do { try answers.write(contentsOf: Data((answer.json + "\n").utf8)) } catch { return 74 }
       guard let line = readLine() else { return 0 }
+      if case .wait(let duration)? = try? WalkLine(line) { screen.waitNow(duration) }
       answer = self.answer(to: line)
     } while true
   }
@@ -54,7 +55,7 @@ struct LiveConversation {
     return answer(with: last)
   }
 
-  /// Performs a gesture, as a transcript writes it, or answers `why` or `source ELEMENT`.
+  /// Performs a gesture or a wait, as a transcript writes it, or answers `why` or `source ELEMENT`.
   mutating func answer(to line: String) -> LiveAnswer {
     switch line.split(separator: " ", maxSplits: 1).first {
     case "why":
@@ -88,7 +89,13 @@ struct LiveConversation {
       guard walker.rotor != "Actions" else { return walker.handle(.rotorNext) }
       let turned = walker.handle(.rotor("Actions"))
       return walker.rotor == "Actions" ? walker.handle(.rotorNext) : turned
-    case _: return VoiceOverGesture(line: line).map { walker.handle($0) }
+    case _:
+      switch try? WalkLine(line) {
+      case .gesture(let gesture)?: return walker.handle(gesture)
+      // The time itself has passed before.
+      case .wait(let duration)?: return walker.wait(duration)
+      case nil: return nil
+      }
     }
   }
 

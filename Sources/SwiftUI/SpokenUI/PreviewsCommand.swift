@@ -67,13 +67,21 @@ struct PreviewsCommand {
       }
     }
     // Every preview is checked, also after one differs, so that a run shows all differences.
-    let codes = previews.map { preview, file in
-      LiveCommand(
-        name: preview.name, arguments: ["check", file] + update,
-        screen: screen(preview.view, arguments)
-      ).run()
+    return previews.map { preview, file in
+      check(preview.name, ["check", file] + update + ["--language=\(arguments.language)"])
+    }.max() ?? 0
+  }
+
+  /// Checks a preview in a program of its own, and returns the exit code of that.
+  private func check(_ preview: String, _ arguments: [String]) -> Int32 {
+    do {
+      let code = try PreviewProcess(preview: preview, arguments: arguments).run()
+      if code == PreviewProcess.stopped { write("the preview '\(preview)' stopped the program") }
+      return code
+    } catch {
+      write("the preview '\(preview)' cannot be heard: \(error.localizedDescription)")
+      return 74
     }
-    return codes.max() ?? 0
   }
 
   /// The golden of a preview: its name with a hyphen for what is no letter or digit.

@@ -26,8 +26,8 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { true }
   /// Whether Switch Control is used.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether less should move; nothing does.
-  public static var isReduceMotionEnabled: Bool { true }
+  /// Whether less should move; nothing does, but apps show other views by it.
+  public static var isReduceMotionEnabled: Bool { false }
   /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { false }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTree
+import SpokenViews
 
 /// A button of an alert.
 open class UIAlertAction: UIAccessibilityObject {
@@ -85,8 +86,8 @@ open class UIAlertController: UIViewController {
   override var nodeTitle: String? { title }
   override var shownObjects: [UIAccessibilityObject] {
     messageLabel.text = message
-    // The cancel button stands last, wherever the app adds it.
-    let buttons = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+    let order = preferredStyle == .alert ? DialogOrder.alert : .dialog
+    let buttons = order.sorted(actions) { $0.style == .cancel }
     return (message == nil ? [] : [messageLabel]) + (textFields ?? []) + buttons
   }
   override func closeByEscape() {

@@ -77,7 +77,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The wheels: each with its words and the part of the date that it turns.
-  fileprivate var parts: [(words: String, part: Calendar.Component)] {
+  fileprivate var parts: [(words: String, part: DatePart)] {
     guard datePickerMode != .countDownTimer else {
       let minutes = Int(seconds / 60)
       return [("\(minutes / 60) hours", .hour), ("\(minutes % 60) min", .minute)]
@@ -98,7 +98,7 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  private func turnTimer(_ part: Calendar.Component, by steps: Int) -> Bool {
+  private func turnTimer(_ part: DatePart, by steps: Int) -> Bool {
     let new = seconds + Double(steps) * (part == .hour ? 3600 : 60)
     // A timer of UIKit has at least a minute and less than a day.
     guard (60..<24 * 3600).contains(new) else { return false }

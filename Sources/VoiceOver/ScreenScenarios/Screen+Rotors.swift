@@ -84,9 +84,9 @@ extension Suppression {
     switch self.by {
     case .hidden, .elementsHidden, .transparent, .covered, .insideClosed, .choice: true
     case .setting, .decorative, .sizeZero, .inside, .noElement, .paired, .prompt, .titleOfWheel,
-      .unlabelledImage, .switchAsAction, .wordless, .dimmed, .heardItself, .readingAll, .textAlone,
-      .validEntry, .silentOnTouch, .saidByElement, .saidByRole, .ownHintOfField, .replaced,
-      .impossible:
+      .labelledPicker, .unlabelledImage, .switchAsAction, .wordless, .dimmed, .heardItself,
+      .readingAll, .textAlone, .validEntry, .silentOnTouch, .saidByElement, .saidByRole,
+      .ownHintOfField, .replaced, .impossible:
       false
     }
   }

@@ -57,6 +57,14 @@ package struct Walker: Sendable {
     return utterances
   }
 
+  /// Lets time pass: what a live view did in it is heard.
+  package mutating func wait(_ duration: Duration) -> [Utterance] {
+    let step = Walkthrough.Step(.wait(duration))
+    steps.append(step)
+    let waited = narrator.said(.waited(duration), after: .action(step.action))
+    return [waited] + narrator.pass(duration).flatMap { $0.utterances }
+  }
+
   /// Touches the element under the cursor, which is spoken again with its hint.
   ///
   /// - Parameter interruption: the time since the gesture before, when its speech was interrupted;

@@ -12,6 +12,8 @@ final class Draft: Element.Storage, @unchecked Sendable {
   var isNamedByImage = false
   /// Whether it is the symbol that marks the selected choice.
   var marksSelection = false
+  /// Whether a double-tap on it does something that its class does not do.
+  var isTapped = false
   /// Its position in a data table.
   @Boxed var cell: Property.Cell?
   /// The view that is the cell; nil when it is the element's own.

@@ -30,6 +30,8 @@ extension Suppression {
     case prompt
     /// A wheel does not speak its title.
     case titleOfWheel
+    /// A label of a picker drives its value out.
+    case labelledPicker
     /// An image without a label adds nothing to a combined view; the value is its name.
     case unlabelledImage(in: String)
     /// A switch beside other controls is an action of a combined view; the value is its name.
@@ -85,6 +87,7 @@ extension Suppression.Cause: CustomStringConvertible {
     case .paired: "its words are part of the other half of the labelled pair"
     case .prompt: "the title of a text field is its prompt, spoken while empty"
     case .titleOfWheel: "the title of a wheel is not spoken"
+    case .labelledPicker: "the label of a menu picker drives its value out"
     case .unlabelledImage(let name): "an image without a label adds nothing to the combined \(name)"
     case .switchAsAction(let name):
       "a switch beside other controls is a custom action of the combined \(name)"

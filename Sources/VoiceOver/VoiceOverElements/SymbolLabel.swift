@@ -1,7 +1,8 @@
 /// The label that iOS gives an SF Symbol; each language has the words.
 ///
-/// It describes how the system uses the symbol, not its shape. A symbol that is not in the table
-/// has no known label, and VoiceOver speaks its name. Heard on iOS 13 to 26.
+/// It describes how the system uses the symbol, not its shape. The variants of a symbol have one
+/// label: `plus.circle` is "Add" as `plus` is. A symbol without a known label, and some variants
+/// that were heard so, are spoken by their names. Heard on iOS 13 to 26.
 package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   case verified, add, remove, love, favorite, reply, sparkle, edit, drop, leaf, brightnessHigher,
     block, sunrise, mostlyCloudy, compose, share, call, getMail, link, safari, copy, account,
@@ -16,9 +17,26 @@ package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   ///   - system: the version of iOS; newer ones describe symbols that older ones name.
   /// - Returns: the label.
   package static func of(_ symbol: String, system: Int = 26) -> SymbolLabel? {
+    guard !spokenByName.contains(symbol) else { return nil }
+    let names = [symbol] + variants(of: symbol)
     // Later systems keep the labels of earlier ones and add to them.
-    labels[symbol] ?? (system >= 26 ? newer[symbol] : nil)
+    return names.lazy.compactMap { labels[$0] ?? (system >= 26 ? newer[$0] : nil) }.first
   }
+
+  /// The names of the same symbol without a circle, and without or with a fill.
+  private static func variants(of symbol: String) -> [String] {
+    let outline = symbol.without(".fill")
+    let plain = outline.without(".circle")
+    return [outline, outline + ".fill", plain, plain + ".fill"]
+  }
+
+  /// Variants that were heard by their names, though another one of the symbol has a label.
+  private static let spokenByName: Set<String> = [
+    // Apple, WWDC21 session 10223: "Drop, fill" and "Leaf, fill".
+    "drop.fill", "leaf.fill",
+    // Recorded on iOS: beside other words the person in a circle added nothing.
+    "person.circle", "person.circle.fill", "gearshape.fill", "chevron.down.circle.fill",
+  ]
 
   private static let labels: [String: SymbolLabel] = [
     "checkmark.seal.fill": .verified,
@@ -77,4 +95,10 @@ package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
     "thermometer.medium": .mediumTemperature,
     "gauge.with.dots.needle.50percent": .gaugeAtMiddle,
   ]
+}
+
+extension String {
+  fileprivate func without(_ end: String) -> String {
+    hasSuffix(end) ? String(dropLast(end.count)) : self
+  }
 }

@@ -13,3 +13,32 @@ struct ShopApp: App {
     }
   }
 }
+
+private final class Stock: ObservableObject {
+  let count = 3
+}
+
+/// A view that stops the program where no view around gives its object.
+private struct Shelf: View {
+  @EnvironmentObject private var stock: Stock
+
+  var body: some View { Text("\(stock.count) pears") }
+}
+
+/// A view that changes by itself.
+private struct Door: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Text(isOpen ? "Open" : "Closed").task {
+      try? await Task.sleep(for: .milliseconds(20))
+      isOpen = true
+    }
+  }
+}
+
+#Preview("Door") { Door() }
+
+#Preview("Hours") { Text("Nine to five") }
+
+#Preview("Shelf") { Shelf() }

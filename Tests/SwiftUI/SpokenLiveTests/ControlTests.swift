@@ -86,20 +86,22 @@ struct ControlTests {
         Fruit, Heading
         Search, Search field
           Double tap to edit.
+        Search, Search field, Is editing
         Cancel, Button
         Apple, Button
         ♪ item activated, Apple
         Cancel, Button
-        Apple, Search field
-          Double tap to edit.
+        Search field, Is editing, Apple, Insertion point at end
+          Use the rotor to access Misspelled Words
         """)
   }
 
-  @Test func `a custom style of switches is heard instead of the switch`() {
+  @Test func `a switch with a custom style stays a switch`() {
     expectSpoken(
       Toggle("Alerts", isOn: .constant(true)).toggleStyle(MarkStyle()),
       reads: """
-        Alerts, on
+        Alerts, Switch button, On
+          Double tap to toggle setting.
         """)
   }
 }

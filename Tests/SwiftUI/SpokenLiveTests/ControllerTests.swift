@@ -64,13 +64,12 @@ struct ControllerTests {
       })
     controller.view.addSubview(button)
     expectSpoken(
-      ControllerView { controller }, .activate, .next(3), .previous, .activate,
+      ControllerView { controller }, .activate, .next(3), .activate,
       reads: """
         Delete, Button
         ♪ item activated, Delete
         Alert, Delete letter?, It cannot be undone.
         It cannot be undone.
-        Delete, Button
         Cancel, Button
         Delete, Button
         Delete, Button

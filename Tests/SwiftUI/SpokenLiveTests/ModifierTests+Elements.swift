@@ -116,7 +116,10 @@ extension ModifierTests {
       "accessibilityRemoveTraits", { Button("Pay") {}.accessibilityRemoveTraits(.isButton) },
       heard: "Pay"),
     Row(
-      "accessibilityHeading", { VStack { Text("Food") }.accessibilityHeading(.h2) },
+      "accessibilityHeading", { VStack { Text("Food") }.accessibilityHeading(.h2) }, heard: "Food"),
+    Row(
+      "accessibilityHeading",
+      { VStack { Text("Food") }.accessibilityHeading(.h2).accessibilityAddTraits(.isHeader) },
       heard: "Food, Heading level 2"),
     Row(
       "accessibilityDirectTouch",

@@ -111,13 +111,15 @@ struct OwnStyleTests {
 
   @Test func `what a style shows is heard instead of a date picker`() {
     expectSpoken(
-      Birthday(), .next, .activate, .next(3),
+      Birthday(), .next, .activate, .next(4),
       reads: """
         Born
         Next day, Button
         ♪ item activated, Next day
         No limit
-        Inside, Jan 16, 2027 at 8:00\u{202F}AM, Button, Pop up button
+        Inside, Jan 16, 2027, Button, Pop up button
+          Double tap to activate the picker
+        8:00\u{202F}AM, Button, Pop up button
           Double tap to activate the picker
         Died, Jan 16, 2027, Button, Pop up button
           Double tap to activate the picker
@@ -153,7 +155,7 @@ struct OwnStyleTests {
     expectSpoken(
       Sizes(), .next, .activate, .next(2),
       reads: """
-        Size, Small, Button, 1 of 2
+        Small, Button, 1 of 2
         Large, Button, 2 of 2
         Selected, Large, 2 of 2
         2 2

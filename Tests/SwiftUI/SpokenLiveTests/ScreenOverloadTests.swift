@@ -143,7 +143,8 @@ struct ScreenOverloadTests {
       reads: """
         Load, 0.5
         0.5
-        More, Button
+        More, Button, Collapsed
+          Double tap to expand.
         Name
         Ada
         ♪ boundary reached, Ada
@@ -154,7 +155,9 @@ struct ScreenOverloadTests {
     var words = AttributedString("AB")
     words.accessibilitySpeechSpellsOutCharacters = true
     words.accessibilityHeadingLevel = .h2
-    expectSpoken(Text(words), reads: "AB, Heading level 2")
+    expectSpoken(Text(words), reads: "AB")
+    expectSpoken(
+      Text(words).accessibilityAddTraits(.isHeader), reads: "AB, Heading level 2")
   }
 }
 

@@ -106,7 +106,30 @@ struct SearchTests {
         Inside
         Inner, Search field
           Double tap to edit.
+        Inner, Search field, Is editing
         0 0
+        """)
+  }
+
+  private struct Plain: View {
+    @State private var text = ""
+
+    var body: some View {
+      Text("Basket").searchable(text: $text) { Text("Pear").searchCompletion("Pear") }
+    }
+  }
+
+  @Test func `a double tap on a search field takes the keyboard, and Cancel gives it back`() {
+    expectSpoken(
+      Plain(), .activate, .user(.type("Pe")), .next, .activate,
+      reads: """
+        Search, Search field
+          Double tap to edit.
+        Search, Search field, Is editing
+        Cap P, e
+        Cancel, Button
+        Search, Search field
+          Double tap to edit.
         """)
   }
 

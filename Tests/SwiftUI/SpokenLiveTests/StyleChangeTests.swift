@@ -75,7 +75,8 @@ struct StyleChangeTests {
         Own progress
         Own content
         Own label
-        Own switch
+        Own switch, Switch button, On
+          Double tap to toggle setting.
         Own field
         Own button, Button
         Change, Button

@@ -12,6 +12,7 @@ struct SuppressionCauseTests {
     (.paired, "its words are part of the other half of the labelled pair"),
     (.prompt, "the title of a text field is its prompt, spoken while empty"),
     (.titleOfWheel, "the title of a wheel is not spoken"),
+    (.labelledPicker, "the label of a menu picker drives its value out"),
     (
       .unlabelledImage(in: "row"), "an image without a label adds nothing to the combined row"
     ),

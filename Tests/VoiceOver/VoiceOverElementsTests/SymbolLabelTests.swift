@@ -11,4 +11,20 @@ struct SymbolLabelTests {
   ) {
     #expect(SymbolLabel.of(symbol, system: system) == label)
   }
+
+  @Test(arguments: [
+    ("plus.circle", SymbolLabel.add), ("xmark.circle.fill", .close), ("person", .person),
+    ("house", .home), ("checkmark.circle", .selected), ("sun.max.fill", .brightnessHigher),
+    ("person.crop.circle.fill", .account), ("pause.circle.fill", .pause),
+    ("checkmark.seal", .verified), ("ellipsis", nil), ("heart.slash", nil),
+  ]) func `variants of a symbol have one label`(symbol: String, label: SymbolLabel?) {
+    #expect(SymbolLabel.of(symbol) == label)
+  }
+
+  @Test(arguments: [
+    "drop.fill", "leaf.fill", "person.circle", "person.circle.fill", "gearshape.fill",
+    "chevron.down.circle.fill",
+  ]) func `some variants were heard by their names`(symbol: String) {
+    #expect(SymbolLabel.of(symbol) == nil)
+  }
 }

@@ -40,7 +40,7 @@
     @Test func `a quantity is raised and the wrong code told`() async throws {
       try await expectHeard(
         Listening(
-          CheckoutScreen(), .next(3), .increment, .action("Remove"), .next(2), .activate, .next(5),
+          CheckoutScreen(), .next(3), .increment, .action("Remove"), .next(3), .activate, .next(5),
           .user(.type("HELLO")), .next, .activate, .wait(.milliseconds(700)), .next(2), .activate),
         named: "checkout-code")
     }
@@ -48,7 +48,7 @@
     @Test func `the cart is paid for`() async throws {
       try await expectHeard(
         Listening(
-          CheckoutScreen(), .user(.last), .activate, .next(5), .activate,
+          CheckoutScreen(), .user(.last), .activate, .next(6), .activate,
           .wait(.milliseconds(1300)), .next(3)),
         named: "checkout-payment")
     }
@@ -124,7 +124,7 @@
     @Test func `an event is added to the calendar`() throws {
       try expectHeard(
         Listening(
-          CalendarScreen(), .next(3), .activate, .next(2), .user(.type("Tea")), .next(2), .activate,
+          CalendarScreen(), .next(3), .activate, .next(2), .user(.type("Tea")), .next(3), .activate,
           .next, .activate, .next, .increment),
         named: "calendar-event")
     }

@@ -7,8 +7,9 @@ extension LintRule {
   /// Finds controls without a name: only their role, their value or their hint is heard.
   ///
   /// Not reported for the wheels of pickers and for page controls, whose values describe them, for
-  /// empty fields whose prompt is heard, for controls that custom content or a hint names instead
-  /// of a label, and for a capture without labels.
+  /// the time that a date picker of SwiftUI shows beside its date, for empty fields whose prompt is
+  /// heard, for controls that custom content or a hint names instead of a label, and for a capture
+  /// without labels.
   static let unlabelledControl = LintRule(
     id: "unlabelled-control", severity: .error,
     summary: "A control has no name",
@@ -53,7 +54,7 @@ extension LintRule {
   private static func isNameless(_ stop: LintedScreen.Stop) -> Bool {
     let element = stop.element
     guard element.isOperable, !element.isNamed, !element.has(.pickerElement),
-      !element.has(.backButton), !element.isPlaceAmongOthers
+      !element.has(.backButton), !element.isPlaceAmongOthers, !element.isTimeOfDate
     else { return false }
     return stop.said(.content, .hint, .header).isEmpty
   }
@@ -81,6 +82,9 @@ extension LintedScreen {
 }
 
 extension Element {
+  /// Whether it is the time beside the date of a picker.
+  fileprivate var isTimeOfDate: Bool { self.kind == .datePicker && self.style == "time" }
+
   /// Whether it is adjustable and its value is a position in words, such as "page 1 of 3".
   fileprivate var isPlaceAmongOthers: Bool {
     guard has(.adjustable) else { return false }

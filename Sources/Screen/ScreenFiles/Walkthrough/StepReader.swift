@@ -154,7 +154,7 @@ extension StepReader {
 
 extension String {
   /// A time such as `3s` or `500ms`, up to a number of seconds; nil for anything else.
-  func asTime(upTo seconds: Double) -> Duration? {
+  package func asTime(upTo seconds: Double) -> Duration? {
     let unit = hasSuffix("ms") ? "ms" : "s"
     guard hasSuffix(unit), let number = Double(dropLast(unit.count)) else { return nil }
     let milliseconds = unit == "ms" ? number : number * 1000

@@ -40,7 +40,8 @@ extension AccessibilityAttachmentModifier: NodesModifier {
           + "shown.")
       return nodes
     }
-    return nodes.map { $0.adding(properties) }
+    let isLevel = properties.first?.modifier === AnyModifier.heading
+    return nodes.map { isLevel ? $0.leveled(by: properties) : $0.saying(properties) }
   }
 }
 
@@ -82,7 +83,7 @@ extension Node {
   }
 
   private static let beforeShape: [AnyModifier] = [
-    .id, .layout, .behavior, .onActivate, .rotorEntry,
+    .id, .layout, .groupChildren, .behavior, .onActivate, .rotorEntry,
   ]
 }
 

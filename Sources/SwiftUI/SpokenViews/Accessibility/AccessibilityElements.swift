@@ -15,11 +15,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
-
-  /// What it adds to a node; without a level a heading stays as it is, and a text stays a text.
-  func properties(at position: Position) -> [Property] {
-    self == .unspecified ? [] : [.heading(Int(rawValue), at: position)]
-  }
 }
 
 /// What kind of text a view shows.

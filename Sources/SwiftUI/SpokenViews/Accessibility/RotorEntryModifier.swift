@@ -9,13 +9,60 @@ extension RotorEntryModifier: NodesModifier {
   typealias Body = Never
 
   func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
-    nodes.map { $0.found(by: property) }
+    let found = nodes.withEntry(property, replacing: true)
+    // What is no element yet may become one by a modifier around, such as a representation.
+    return found == nodes ? nodes.map { $0.adding([property]) } : found
+  }
+}
+
+extension [Node] {
+  /// The nodes with an identity for rotors on their first element, to which a rotor leads.
+  ///
+  /// - Parameters:
+  ///   - entry: the identity.
+  ///   - isReplacing: whether it takes the place of one that the element has.
+  /// - Returns: the nodes; the same if there is no element in them.
+  func withEntry(_ entry: Property, replacing isReplacing: Bool) -> [Node] {
+    for index in indices {
+      guard let node = self[index].withEntry(entry, replacing: isReplacing) else { continue }
+      var nodes = self
+      nodes[index] = node
+      return nodes
+    }
+    return self
   }
 }
 
 extension Node {
+  /// The node with an identity for rotors on its first element; nil if there is none in it.
+  fileprivate func withEntry(_ entry: Property, replacing isReplacing: Bool) -> Node? {
+    guard self[.hidden] != true, self[.decorative] != true, kind.shape != .nothing else {
+      return nil
+    }
+    guard isNoElement else {
+      return states(.rotorEntry) && !isReplacing ? self : found(by: entry)
+    }
+    for index in children.indices {
+      guard let child = children[index].withEntry(entry, replacing: isReplacing) else { continue }
+      var node = self
+      node.children[index] = child
+      return node
+    }
+    return nil
+  }
+
+  /// Whether it is only a place for other views, or a drawing that says nothing.
+  private var isNoElement: Bool {
+    guard kind.shape == .group || kind.shape == .drawing else { return false }
+    let shaping: [AnyModifier] = [.representation, .accessibilityChildren, .elements]
+    let makesElement = self[.element] == .combine || self[.element] == .ignore
+    guard !makesElement, !shaping.contains(where: states) else { return false }
+    let words: [AnyModifier] = [.label, .value, .valueText]
+    return !children.isEmpty || !words.contains(where: states)
+  }
+
   /// The node with an identity for rotors; the element of a representation is that of its only view.
-  func found(by entry: Property) -> Node {
+  private func found(by entry: Property) -> Node {
     // The view that is represented cannot be reached, so that a rotor has to lead to what stands
     // for it.
     guard let shown = self[.representation], shown.count == 1,

@@ -15,7 +15,7 @@ public struct SpokenAttributes: AttributeScope {
   public let accessibilitySpeechIncludesPunctuation: AccessibilitySpeechIncludesPunctuationAttribute
   /// How the words are pronounced; not modelled.
   public let accessibilitySpeechPhoneticNotation: AccessibilitySpeechPhoneticNotationAttribute
-  /// The level of the heading that the words are.
+  /// The level that the words have if they are a heading.
   public let accessibilityHeadingLevel: AccessibilityHeadingLevelAttribute
   /// Words that describe the text; not modelled.
   public let accessibilityTextCustom: AccessibilityTextCustomAttribute
@@ -55,7 +55,7 @@ public enum AccessibilitySpeechPhoneticNotationAttribute: AttributedStringKey {
   public static let name = "UIAccessibilitySpeechPhoneticNotation"
 }
 
-/// The level of the heading that the words are.
+/// The level that the words have if they are a heading.
 public enum AccessibilityHeadingLevelAttribute: AttributedStringKey {
   /// The type of the value.
   public typealias Value = AccessibilityHeadingLevel

@@ -61,7 +61,7 @@ extension View {
       .sortPriority, sortPriority, "accessibilitySortPriority", at: Position(file, line, column))
   }
 
-  /// Makes the view a heading of a level.
+  /// The level that the view has if it is a heading; it makes none.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column

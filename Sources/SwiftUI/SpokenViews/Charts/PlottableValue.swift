@@ -183,15 +183,16 @@ struct MarkChannel: Hashable, Sendable {
 extension Date {
   /// The date as a mark's label reads it, by the unit that it stands for.
   fileprivate func words(by unit: Calendar.Component?) -> String {
-    switch unit {
-    case .year: formatted(.dateTime.year())
-    case .month: formatted(.dateTime.month(.wide).year())
-    case .hour, .minute: formatted(.dateTime.month(.wide).day().hour().minute())
-    case .second: formatted(.dateTime.month(.wide).day().hour().minute().second())
-    case .nanosecond:
-      formatted(
-        .dateTime.month(.wide).day().hour().minute().second().secondFraction(.fractional(3)))
-    case _: formatted(.dateTime.month(.wide).day().year())
-    }
+    let style: Date.FormatStyle =
+      switch unit {
+      case .year: .dateTime.year()
+      case .month: .dateTime.month(.wide).year()
+      case .hour, .minute: .dateTime.month(.wide).day().hour().minute()
+      case .second: .dateTime.month(.wide).day().hour().minute().second()
+      case .nanosecond:
+        .dateTime.month(.wide).day().hour().minute().second().secondFraction(.fractional(3))
+      case _: .dateTime.month(.wide).day().year()
+      }
+    return style.inLanguageOfScreen.format(self)
   }
 }

@@ -100,12 +100,12 @@ extension [Node] {
     }
   }
 
-  /// The only view of a row with the identity of its element, for rotors.
+  /// The views of a row, of which the first element has the row's identity, for rotors.
   fileprivate func identified<ID: Hashable>(by id: ID) -> [Node] {
-    // A rotor leads to one view, and a name that the app gave itself counts more.
-    guard count == 1, !self[0].states(.rotorEntry) else { return self }
+    guard let first else { return self }
     let entry = Property.RotorEntry(id: identity(id))
-    return [self[0].found(by: .rotorEntry(entry, at: self[0].position))]
+    // A name that the app gave itself counts more.
+    return withEntry(.rotorEntry(entry, at: first.position), replacing: false)
   }
 }
 

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// A number or words beside a row or on a tab.
+/// A number or words beside a row or on a tab; nothing elsewhere.
 struct BadgeModifier {
   let text: String?
   let position: Position
@@ -32,8 +32,9 @@ private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Conten
 
   override func makeNodes() -> [Node] {
     let nodes = content?.nodes ?? []
-    // A badge on the label of a tab belongs to the tab, and not to the views of its page.
-    guard let text = view.modifier.text, !(content is any TabLabelNode) else { return nodes }
+    // Only rows and menus show a badge. That of a tab is the bar's, which reads it from here, and no
+    // value of the views in its page.
+    guard let text = view.modifier.text, environment.isInMenu || isInRow else { return nodes }
     return nodes.map { $0.adding([.value(.text(text), at: view.modifier.position)]) }
   }
 
@@ -54,7 +55,7 @@ package enum TabBadge {
 }
 
 extension View {
-  /// A number beside the row or on the tab; nothing for 0.
+  /// A number beside the row or on the tab; nothing for 0, and on any other view.
   public nonisolated func badge(
     _ count: Int, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
@@ -62,14 +63,14 @@ extension View {
       BadgeModifier(text: count == 0 ? nil : "\(count)", position: Position(file, line, column)))
   }
 
-  /// Words beside the row or on the tab.
+  /// Words beside the row or on the tab; nothing on any other view.
   public nonisolated func badge(
     _ label: Text?, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     modifier(BadgeModifier(text: label?.string, position: Position(file, line, column)))
   }
 
-  /// Words beside the row or on the tab.
+  /// Words beside the row or on the tab; nothing on any other view.
   public nonisolated func badge(
     _ key: LocalizedStringKey?, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -77,7 +78,7 @@ extension View {
     modifier(BadgeModifier(text: key?.string(), position: Position(file, line, column)))
   }
 
-  /// Words beside the row or on the tab.
+  /// Words beside the row or on the tab; nothing on any other view.
   @_disfavoredOverload
   public nonisolated func badge<Words: StringProtocol>(
     _ label: Words?, file: StaticString = #fileID, line: Int = #line, column: Int = #column

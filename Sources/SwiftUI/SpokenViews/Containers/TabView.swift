@@ -92,7 +92,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
   ) -> [Node] {
     let current = index(in: pages)
     showGate(of: pages[current], among: pages, in: node)
-    let shown = pages[current].node.nodes
+    let shown = pages[current].node.nodes.asContent(at: position)
     switch node.environment.tabLook {
     case .tabs:
       let tabs = bar.isHidden ? [] : [tabBar(of: pages, current, in: node)]

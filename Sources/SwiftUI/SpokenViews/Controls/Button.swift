@@ -144,7 +144,7 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
     return [
       named(
         Node(
-          .button, className: view.role == .cancel ? "CancelButton" : nil,
+          .button, className: view.role == .cancel ? Node.cancelButton : nil,
           children: shown,
           properties: [.behavior(press, at: view.position)], position: view.position))
     ]

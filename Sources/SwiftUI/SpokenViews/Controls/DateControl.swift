@@ -39,13 +39,22 @@ package struct DateChoice {
       displayedComponents: components)
   }
 
-  /// Moves the date by a part of it; false beyond a limit.
+  /// The choice of a part of the date.
+  func showing(_ part: DatePickerComponents) -> DateChoice {
+    DateChoice(date, earliest, latest, part, position)
+  }
+
+  /// What has a button of its own: the day and the time.
+  var buttons: [DateChoice] {
+    let parts: [DatePickerComponents] = [.date, .hourAndMinute]
+    let shown = parts.filter { components.contains($0) }
+    return shown.count > 1 ? shown.map(showing) : [self]
+  }
+
+  /// Moves the date by a wheel; false beyond a limit.
   @MainActor
-  package func move(_ part: Calendar.Component, by step: Int, in environment: EnvironmentValues)
-    -> Bool
-  {
-    guard
-      let new = environment.calendar.date(byAdding: part, value: step, to: date.wrappedValue),
+  package func move(_ part: DatePart, by step: Int, in environment: EnvironmentValues) -> Bool {
+    guard let new = part.turned(date.wrappedValue, by: step, in: environment),
       // A step beyond a limit is refused, and not shortened to the limit: a wheel has no place
       // between.
       new >= earliest ?? .distantPast, new <= latest ?? .distantFuture
@@ -56,14 +65,12 @@ package struct DateChoice {
 
   /// The wheels: each with its words and the part of the date that it moves.
   @MainActor
-  package func wheels(in environment: EnvironmentValues) -> [(
-    words: String, part: Calendar.Component
-  )] {
+  package func wheels(in environment: EnvironmentValues) -> [(words: String, part: DatePart)] {
     var base = Date.FormatStyle(timeZone: environment.timeZone)
     base.locale = environment.locale
     base.calendar = environment.calendar
     let date = date.wrappedValue
-    var wheels: [(String, Calendar.Component)] = []
+    var wheels: [(String, DatePart)] = []
     if components.contains(.date) {
       // Month first, as the wheels stand in English.
       wheels.append((date.formatted(base.month(.wide)), .month))
@@ -71,10 +78,12 @@ package struct DateChoice {
       wheels.append((date.formatted(base.year()), .year))
     }
     if components.contains(.hourAndMinute) {
-      // Cut off: a pattern of two digits would be read with its zero.
-      let hour = date.formatted(base.hour(.defaultDigits(amPM: .omitted))).drop { $0 == "0" }
-      wheels.append(("\(hour.isEmpty ? "0" : hour) o'clock", .hour))
-      wheels.append(("\(environment.calendar.component(.minute, from: date)) minutes", .minute))
+      let (hour, minute) = DatePart.clock(of: date, in: environment)
+      wheels.append(("\(hour) o'clock", .hour))
+      wheels.append(("\(minute) minutes", .minute))
+      if let half = DatePart.halfOfDay(of: date, in: environment) {
+        wheels.append((half, .halfOfDay))
+      }
     }
     return wheels
   }
@@ -96,32 +105,53 @@ package struct DateChoice {
   }
 }
 
-/// The picker itself: a button with the date, or wheels.
+/// The picker itself: a button with the day and one with the time, or wheels.
 struct DateControl<Label: View>: View {
   let label: Label
   let date: DateChoice
-  let isOpen: Binding<Bool>
+  /// What is open of it; nothing while it is closed.
+  let opened: Binding<DatePickerComponents>
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PairNode(view, context, { ($0.label, EmptyView()) }) { view, label, _, node in
-      let position = view.date.position
       if node.environment.showsDateWheels {
         return label + [node.named(view.date.wheelsNode(in: node.environment))]
       }
-      let open = Behavior(.activate) { _ in
-        view.isOpen.wrappedValue = true
-        return true
+      let buttons = view.date.buttons
+      guard buttons.count > 1 else {
+        return buttons.map { node.named(view.button(for: $0, label.titleWords, in: node)) }
       }
-      return [
-        node.named(
-          Node(
-            .datePicker, title: label.titleWords,
-            properties: [
-              .value(.text(view.date.words(in: node.environment)), at: position),
-              .behavior(open, at: position),
-            ], position: position))
-      ]
+      return [node.named(view.row(of: buttons, label.titleWords, in: node))]
     }
+  }
+
+  /// The buttons side by side; the label is that of the date.
+  @MainActor
+  private func row(of buttons: [DateChoice], _ title: String?, in node: _ViewNode) -> Node {
+    // Before the row is named, because a view has one name, and this is that of a date picker.
+    let name = node.name(ViewClass.datePicker.name, at: date.position)
+    let nodes = buttons.map { part in
+      let isTime = part.components == .hourAndMinute
+      // `lint` knows by the style that the date before it names the time.
+      let style: [Property] = isTime ? [.style("time", at: date.position)] : []
+      return button(for: part, isTime ? nil : title, in: node)
+        .adding([.id("\(name).\(isTime ? "time" : "date")", at: date.position)] + style)
+    }
+    return Node(.hStack, children: nodes, position: date.position)
+  }
+
+  @MainActor
+  private func button(for part: DateChoice, _ title: String?, in node: _ViewNode) -> Node {
+    let open = Behavior(.activate) { _ in
+      opened.wrappedValue = part.components
+      return true
+    }
+    return Node(
+      .datePicker, title: title,
+      properties: [
+        .value(.text(part.words(in: node.environment)), at: date.position),
+        .behavior(open, at: date.position),
+      ], position: date.position)
   }
 }
 

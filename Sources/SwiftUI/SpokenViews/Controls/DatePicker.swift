@@ -20,7 +20,7 @@ public struct DatePicker<Label: View>: View {
   /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
-  @State private var isOpen = false
+  @State private var opened: DatePickerComponents = []
   @Environment(\.datePickerStyle) private var style
   private let label: Label
   private let date: DateChoice
@@ -59,9 +59,18 @@ public struct DatePicker<Label: View>: View {
       style.make(date.configuration(labelled: AnyView(label)))
         .transformingEnvironment { $0.datePickerStyle = style.outer.first }
     } else {
-      DateControl(label: label, date: date, isOpen: $isOpen)
-        .opening(DateWheels(date: date), while: $isOpen, at: date.position)
+      DateControl(label: label, date: date, opened: $opened)
+        .opening(DateWheels(date: date.showing(opened)), while: isOpen, at: date.position)
     }
+  }
+}
+
+extension DatePicker {
+  /// Whether the wheels of the day or of the time are open.
+  private var isOpen: Binding<Bool> {
+    let opened = $opened
+    return Binding(
+      get: { !opened.wrappedValue.isEmpty }, set: { if !$0 { opened.wrappedValue = [] } })
   }
 }
 

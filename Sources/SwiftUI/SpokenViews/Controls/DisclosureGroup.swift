@@ -43,8 +43,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     } else {
       StyledDisclosureGroup(
         DisclosureGroupStyleConfiguration(
+          label: AnyView(StylePart(.disclosureGroup, label)),
           // A style decides itself whether it shows the content, so it always gets it.
-          label: AnyView(label), content: AnyView(content()), isExpanded: isOpen))
+          content: AnyView(content()), isExpanded: isOpen)
+      )
+      .modifier(
+        DisclosureLookModifier(
+          isOpen: isOpen.wrappedValue, isExpanded: isOpen, position: position))
     }
   }
 }

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// The look of labels; what it shows is heard.
+/// The look of labels; a label whose title it shows stays one element, with that title.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
@@ -109,20 +109,46 @@ struct StyledLabel<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   let title: Title
   let icon: Icon
+  let position: Position
 
-  init(title: Title, icon: Icon) {
+  init(title: Title, icon: Icon, position: Position) {
     self.title = title
     self.icon = icon
+    self.position = position
   }
 
   /// What the style makes of the label.
   private var made: AnyView? {
-    style?.make(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+    style?.make(
+      LabelStyleConfiguration(title: AnyView(StylePart(.label, title)), icon: AnyView(icon)))
   }
 
   var body: some View {
     // The style's own parts do not have the style again.
     made.transformingEnvironment { $0.labelStyle = nil }
+      .modifier(LabelLookModifier(position: position))
+  }
+}
+
+/// Makes one element of what a style shows of a label.
+private struct LabelLookModifier {
+  let position: Position
+}
+
+extension LabelLookModifier: NodesModifier {
+  typealias Body = Never
+
+  func changed(_ nodes: [Node], in view: _ViewNode) -> [Node] {
+    let look = StyledLook(nodes, in: view, of: .label)
+    let title = look.label
+    // A control in a style stays one, and so does an element that the style makes itself.
+    let isOwn = look.shows(.label) || look.draws { $0.isControl || $0.states(.element) }
+    guard title.titleWords != nil, !isOwn else { return nodes }
+    return [
+      view.named(
+        Node(
+          .label, children: title, properties: look.properties + look.presses, position: position))
+    ]
   }
 }
 

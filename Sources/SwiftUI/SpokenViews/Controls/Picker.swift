@@ -3,6 +3,9 @@ import ScreenTree
 /// A control that chooses one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.pickerLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.titleBox) private var screen
   private let label: Label
   private let choices: PickerChoices<SelectionValue, Content>
   private let position: Position
@@ -36,6 +39,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The picker, and its choices while they are open.
   public var body: some View {
+    if look == .navigationLink, !isInMenu, screen?.node is any NavigationContainer {
+      PickerLink(label: label, choices: choices, position: position)
+    } else {
+      menu
+    }
+  }
+
+  private var menu: some View {
     let isOpen = $isOpen
     let choices = choices
     return PickerControl(label: label, choices: choices, isOpen: isOpen, position: position)

@@ -66,6 +66,12 @@ struct PickerChoices<SelectionValue: Hashable, Content: View> {
     return choices.first { $0.tag.base as? SelectionValue == value }?.nodes.titleWords
   }
 
+  /// The words of the value: those of the choice, or of the view that stands for it.
+  @MainActor
+  func currentWords(in choices: [Choice], _ current: _ViewNode?) -> String? {
+    self.current == nil ? words(in: choices) : current?.nodes.titleWords
+  }
+
   /// Chooses the value beside the current one; false at an end.
   @MainActor
   func move(_ step: Int, in choices: [Choice]) -> Bool {
@@ -97,9 +103,7 @@ extension PickerControl: View {
       // An open menu has no further level for the choices, which are its rows.
       guard !node.environment.isInMenu else { return view.choices.rows(of: choices) }
       let title = parts.first?.nodes.titleWords
-      let words =
-        view.choices.current == nil
-        ? view.choices.words(in: choices) : parts.last?.nodes.titleWords
+      let words = view.choices.currentWords(in: choices, parts.last)
       return [node.named(view.node(node.environment.pickerLook, titled: title, words, choices))]
     }
   }
@@ -120,7 +124,7 @@ extension PickerControl: View {
     }
     if let name = look.styleName { properties.append(.style(name, at: position)) }
     switch look {
-    case .menu:
+    case .menu, .navigationLink:
       let open = Behavior(.activate) { _ in
         isOpen.wrappedValue = true
         return true
@@ -133,6 +137,10 @@ extension PickerControl: View {
       }
     // Each choice is an element here, which is pressed itself.
     case .segmented, .inline: break
+    }
+    // As a row that leads to another screen it is no menu, also where there is no stack for that.
+    guard look != .navigationLink else {
+      return Node(.navigationLink, title: title, properties: properties, position: position)
     }
     return Node(
       .picker, title: title, children: choices.nodes(of: found, at: position),
@@ -155,12 +163,12 @@ extension PickerRows: View {
 
 /// How a picker shows its choices.
 enum PickerLook {
-  case menu, segmented, inline, wheel
+  case menu, segmented, inline, wheel, navigationLink
 
   /// The name of the style in nodes.
   var styleName: String? {
     switch self {
-    case .menu: nil
+    case .menu, .navigationLink: nil
     case .segmented: "segmented"
     case .inline: "inline"
     case .wheel: "wheel"

@@ -1,6 +1,6 @@
 /// How a picker shows its choices.
 public protocol PickerStyle: Sendable {
-  /// Whether it is a menu, segments, rows or a wheel.
+  /// Whether it is a menu, segments, rows, a wheel or another screen.
   static var _look: _PickerLook { get }
 }
 
@@ -82,7 +82,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 /// A style of pickers.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// How its choices are shown.
-  public static var _look: _PickerLook { _PickerLook(look: .menu) }
+  public static var _look: _PickerLook { _PickerLook(look: .navigationLink) }
 
   /// The style.
   public init() {}

@@ -9,9 +9,9 @@ extension TextField where Label: View {
   ) where Style.FormatOutput == String {
     let style = Unchecked(format)
     let text = Binding(
-      get: { style.value.format(value.wrappedValue) },
+      get: { style.value.inLanguageOfScreen.format(value.wrappedValue) },
       set: { words in
-        if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
+        if let new = style.value.value(of: words) { value.wrappedValue = new }
       })
     self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
     field.isFormatted = true
@@ -25,10 +25,10 @@ extension TextField where Label: View {
   ) where Style.FormatOutput == String {
     let style = Unchecked(format)
     let text = Binding(
-      get: { value.wrappedValue.map { style.value.format($0) } ?? "" },
+      get: { value.wrappedValue.map { style.value.inLanguageOfScreen.format($0) } ?? "" },
       set: { words in
         if words.isEmpty { value.wrappedValue = nil }
-        if let new = try? style.value.parseStrategy.parse(words) { value.wrappedValue = new }
+        if let new = style.value.value(of: words) { value.wrappedValue = new }
       })
     self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
     field.isFormatted = true
@@ -42,12 +42,20 @@ extension TextField where Label: View {
   ) {
     let formatter = Unchecked(formatter)
     let text = Binding(
-      get: { formatter.value.words(for: value.wrappedValue) },
+      get: { formatter.value.inLanguageOfScreen.words(for: value.wrappedValue) },
       set: { words in
-        if let new = formatter.value.value(of: words, as: Value.self) { value.wrappedValue = new }
+        let reader = formatter.value.inLanguageOfScreen
+        if let new = reader.value(of: words, as: Value.self) { value.wrappedValue = new }
       })
     self.init(text: text, prompt: prompt, label: label, file: file, line: line, column: column)
     field.isFormatted = true
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// What words mean in the locale of the screen, if the format can read them.
+  fileprivate func value(of words: String) -> FormatInput? {
+    try? inLanguageOfScreen.parseStrategy.parse(words)
   }
 }
 

@@ -28,7 +28,8 @@ struct FieldParts {
 
   @MainActor
   fileprivate func parts(in node: _ViewNode, _ edited: EditedText?) -> ControlParts {
-    let submit = node.environment.submit
+    let environment = node.environment
+    let submit = environment.submit
     let text = text
     let shown = edited?.shown(over: text.wrappedValue) ?? text.wrappedValue
     // A prompt is heard only in an empty field, and an empty value would replace it.
@@ -37,8 +38,11 @@ struct FieldParts {
       guard case .text(let new) = input else { return false }
       node?.clearOtherKeyboards()
       guard !isVertical, new.last == "\n" else {
-        text.wrappedValue = new
-        if let node { edited?.keep(new, over: text.wrappedValue, in: node) }
+        // A format reads a value in the locale in which it shows it.
+        Localization.following(environment) {
+          text.wrappedValue = new
+          if let node { edited?.keep(new, over: text.wrappedValue, in: node) }
+        }
         return true
       }
       commit?()

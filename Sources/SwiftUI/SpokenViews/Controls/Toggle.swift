@@ -3,8 +3,8 @@ import ScreenTree
 /// A switch.
 public struct Toggle<Label> {
   let label: Label
-  private let isOn: Binding<Bool>
-  private let position: Position
+  let isOn: Binding<Bool>
+  let position: Position
 }
 
 extension Toggle: View where Label: View {
@@ -23,23 +23,7 @@ extension Toggle: View where Label: View {
 
   /// Mounts the switch.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    StyleNode(
-      view, context, \.toggleStyle, look: { StyledToggle(label: $0.label, isOn: $0.isOn) }
-    ) { plainNode($0, $1) }
-  }
-
-  @MainActor
-  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label) { view in
-      let isOn = view.isOn.wrappedValue
-      return ControlParts(
-        .toggle, at: view.position,
-        [
-          .value(.flag(isOn), at: view.position),
-          .behavior(
-            Behavior(.activate) { view.isOn.wrappedValue = !isOn }, at: view.position),
-        ])
-    }
+    ToggleNode(view, context)
   }
 }
 

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// The look and the behavior of switches; what the style of an app shows is heard instead.
+/// The look and the behavior of switches; with the style of an app it stays one switch.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
@@ -108,7 +108,8 @@ struct StyledToggle<Label: View>: View {
 
   /// What the style makes of the switch.
   private var made: AnyView? {
-    style?.make(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
+    style?.make(
+      ToggleStyleConfiguration(label: AnyView(StylePart(.toggle, label)), isOn: isOn))
   }
 
   var body: some View {

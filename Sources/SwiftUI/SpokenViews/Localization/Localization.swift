@@ -3,17 +3,16 @@ import ScreenTree
 
 /// The language in which words are looked up and values are formatted.
 enum Localization {
-  /// The language that `.environment(\.locale, …)` sets for the view that is evaluated.
-  @TaskLocal private static var override: String?
+  /// The locale that `.environment(\.locale, …)` sets for the view that is evaluated.
+  @TaskLocal private static var override: Locale?
 
   /// The language as a BCP 47 tag: that of the environment, otherwise that of the screen.
-  static var language: String { override ?? screen?.language ?? ViewRoot.usualLanguage }
-
-  /// The locale for values; nil where nothing but the default is set.
-  static var locale: Locale? {
-    let language = language
-    return language == ViewRoot.usualLanguage ? nil : Locale(identifier: language)
+  static var language: String {
+    override?.languageTag ?? screen?.language ?? ViewRoot.usualLanguage
   }
+
+  /// The locale of all formats: that of the environment, otherwise that of the screen.
+  static var locale: Locale { override ?? screen?.locale ?? ViewRoot.usualLocale }
 
   /// The path of a bundle; nil for those of the program.
   static func path(of bundle: Bundle?) -> String? {
@@ -27,22 +26,25 @@ enum Localization {
     return MainQueue.isCurrent ? MainActor.assumeIsolated { ActingScreen.passing } : nil
   }
 
-  /// Performs something with the language of an environment, if that sets one.
+  /// Performs something with the locale of an environment, if that sets one.
   @MainActor
   static func following<Result>(
     _ environment: EnvironmentValues, _ action: () -> Result
   ) -> Result {
-    // Most views do not change the language, and a value of the task for each would be costly.
-    guard let language = environment.statedLanguage, language != Self.language else {
-      return action()
-    }
-    return $override.withValue(language, operation: action)
+    following(environment.statedLocale, action)
+  }
+
+  /// Performs something with a locale, if there is one.
+  static func following<Result>(_ locale: Locale?, _ action: () -> Result) -> Result {
+    // Most views do not change the locale, and a value of the task for each would be costly.
+    guard let locale, locale != Self.locale else { return action() }
+    return $override.withValue(locale, operation: action)
   }
 
   /// The words of a key, with its arguments; the key itself where no table has it.
   static func words(
     for key: String, _ arguments: [LocalizedArgument], table: String?, bundle: String?,
-    language wanted: String? = nil, value: String? = nil
+    value: String? = nil
   ) -> String {
     let tables = StringTables.tables(table, in: bundle)
     // Most screens have no tables, and their texts are looked up at each evaluation.
@@ -52,7 +54,7 @@ enum Localization {
       return arguments.isEmpty ? words : Format(words).filled(with: arguments.map(\.text))
     }
     let own = LocalizedWords(forms: .same(value ?? key))
-    let wanted = wanted ?? language
+    let wanted = language
     for table in tables {
       report(all: table)
       switch table.look(up: key, in: wanted) {
@@ -85,6 +87,10 @@ enum Localization {
 }
 
 extension FormatStyle {
-  /// The style in the language of the screen.
-  var inLanguageOfScreen: Self { Localization.locale.map { locale($0) } ?? self }
+  /// The style in the locale of the screen, unless the app gave it one of its own.
+  var inLanguageOfScreen: Self {
+    // Only a style with the locale of the process, which none was given, stays the same by it.
+    let hasNone = [Locale.autoupdatingCurrent, .current].contains { locale($0) == self }
+    return hasNone ? locale(Localization.locale) : self
+  }
 }

@@ -56,16 +56,24 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
   /// The language and the region in which the words are looked up.
   public var locale: Locale {
-    get { stated ?? Localization.locale ?? EnvironmentValues().locale }
+    get { stated ?? Localization.locale }
     set { stated = newValue }
   }
 
   /// The words.
   var string: String {
-    let folder: String? = if case .atURL(let url) = bundle { url.path } else { nil }
-    return Localization.words(
-      for: key, arguments, table: table, bundle: folder,
-      language: stated?.languageTag, value: value
-    ).withoutMarkdown
+    let words = marked.withoutMarkdown
+    return hasPictures ? words.withSingleBlanks : words
   }
+
+  /// The words with Markdown's marks.
+  var marked: String {
+    let folder: String? = if case .atURL(let url) = bundle { url.path } else { nil }
+    return Localization.following(stated) {
+      Localization.words(for: key, arguments, table: table, bundle: folder, value: value)
+    }
+  }
+
+  /// Whether there are pictures among the words.
+  var hasPictures: Bool { arguments.contains(where: \.hasPictures) }
 }

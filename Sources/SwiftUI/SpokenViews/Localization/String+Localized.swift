@@ -26,10 +26,11 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = Localization.words(
-      for: keyAndValue.key.key, keyAndValue.key.arguments, table: table,
-      bundle: Localization.path(of: bundle),
-      language: locale?.languageTag)
+    self = Localization.following(locale) {
+      Localization.words(
+        for: keyAndValue.key.key, keyAndValue.key.arguments, table: table,
+        bundle: Localization.path(of: bundle))
+    }
   }
 
   /// The words of a key, with words for where no table has it.
@@ -37,11 +38,11 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = Localization.words(
-      for: key.description, defaultValue.key.arguments, table: table,
-      bundle: Localization.path(of: bundle),
-      language: locale?.languageTag,
-      value: defaultValue.key.key)
+    self = Localization.following(locale) {
+      Localization.words(
+        for: key.description, defaultValue.key.arguments, table: table,
+        bundle: Localization.path(of: bundle), value: defaultValue.key.key)
+    }
   }
 }
 

@@ -13,9 +13,6 @@ enum StringTables {
 
   /// The tables of a name in a bundle, or in those of the program, in the order of look-ups.
   ///
-  /// An app has its strings in the main bundle. A package built by SwiftPM has no such bundle but one
-  /// for each target with resources, beside the program.
-  ///
   /// - Parameters:
   ///   - name: the name; nil for `Localizable`.
   ///   - bundle: the path of the bundle; nil for those of the program.
@@ -25,19 +22,12 @@ enum StringTables {
     if let tables = known.withLock({ $0[name] }) { return tables }
     // Files are read outside the lock. Two threads may then read the same ones, and get equal
     // tables.
-    let folders = bundle.map { [URL(filePath: $0)] } ?? ownFolders
+    let folders = bundle.map { [URL(filePath: $0)] } ?? OwnResources.folders
     let tables = folders.flatMap { read(name.table, in: $0) }
     // Empty results are kept too, or a missing table would be looked for at each text.
     known.withLock { $0[name] = tables }
     return tables
   }
-
-  /// The folder of the program, and the resources of the targets beside it.
-  private static let ownFolders: [URL] = {
-    let main = Bundle.main.bundleURL
-    let resources = files(in: main).filter { $0.pathExtension == "resources" }
-    return [Bundle.main.resourceURL ?? main] + resources
-  }()
 
   private static func files(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(

@@ -1,42 +1,5 @@
 public import Foundation
 
-/// The height of a sheet; not heard.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let medium = PresentationDetent(name: "medium")
-  /// One of them.
-  public static let large = PresentationDetent(name: "large")
-  /// One of them.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction")
-  }
-  /// One of them.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height")
-  }
-  /// One of them, by the rule of an app.
-  public static func custom<Rule: CustomPresentationDetent>(
-    _ type: Rule.Type
-  ) -> PresentationDetent { PresentationDetent(name: "\(type)") }
-
-  /// What the rule of an app may read.
-  public struct Context: Sendable {
-    /// The height that a sheet may have at most, in points.
-    public let maxDetentValue: CGFloat
-  }
-}
-
-/// How high a sheet is, by the rule of an app; it is never asked.
-public protocol CustomPresentationDetent {
-  /// What the rule may read.
-  typealias Context = PresentationDetent.Context
-
-  /// The height in points; nil for none.
-  static func height(in context: Context) -> CGFloat?
-}
-
 /// How a presentation is shown on a small screen; not heard.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String

@@ -98,16 +98,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
-  }
-  /// Changes nothing that is heard.
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)

@@ -74,7 +74,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(InsetModifier(inset: content(), isBefore: edge == .top))
+    modifier(InsetModifier(inset: content(), isBefore: edge == .top, kind: .vStack))
   }
 
   /// A view at a side of the screen, read before or after the content.
@@ -82,7 +82,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(InsetModifier(inset: content(), isBefore: edge == .leading))
+    modifier(InsetModifier(inset: content(), isBefore: edge == .leading, kind: .hStack))
   }
 
   /// A bar at an edge of the screen, read before or after the content.
@@ -90,7 +90,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(InsetModifier(inset: content(), isBefore: edge == .top))
+    modifier(InsetModifier(inset: content(), isBefore: edge == .top, kind: .vStack))
   }
 }
 
@@ -98,6 +98,8 @@ extension View {
 struct InsetModifier<Inset: View> {
   let inset: Inset
   let isBefore: Bool
+  /// The class of the stack that both make.
+  let kind: ViewClass
 }
 
 extension InsetModifier: ViewModifier {
@@ -106,8 +108,18 @@ extension InsetModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.inset) { modifier, nodes, inset, _ in
-      modifier.isBefore ? inset + nodes : nodes + inset
+    AttachedViewNode(view, context, \.inset) { modifier, nodes, inset, view in
+      inset.isEmpty ? nodes : [modifier.stack(nodes, inset, in: view)]
     }
+  }
+
+  @MainActor
+  private func stack(_ nodes: [Node], _ inset: [Node], in view: _ViewNode) -> Node {
+    let position = nodes.first?.position ?? .unknown
+    let content = nodes.asContent(at: position)
+    return view.named(
+      Node(
+        kind, className: "safeAreaInset", children: isBefore ? inset + content : content + inset,
+        properties: [.groupChildren(true, at: position)], position: position))
   }
 }

@@ -64,7 +64,10 @@ extension DisabledModifier: ViewModifier {
       ModifierEffects(
         nodes: { modifier, nodes, _ in
           guard modifier.isDisabled else { return nodes }
-          return nodes.map { $0.adding([.disabled(true, at: modifier.position)]) }
+          // A text without words would become an element by it.
+          return nodes.map { node in
+            node.isEmptyText ? node : node.adding([.disabled(true, at: modifier.position)])
+          }
         },
         // A view inside cannot enable what a view around disables.
         environment: { if $0.isDisabled { $1.isEnabled = false } },

@@ -74,6 +74,13 @@ extension NavigationLink: View where Label: View, Destination: View {
     position = Position(file, line, column)
   }
 
+  /// A link of the library itself, whose place is known.
+  init(label: Label, at position: Position, destination: @escaping () -> Destination) {
+    target = .view(destination)
+    self.label = label
+    self.position = position
+  }
+
   /// Mounts the link.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     LinkNode(view, context)

@@ -4,36 +4,12 @@ import ScreenTree
 final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, NavigationContainer,
   EvaluatedNode
 {
-  private struct Page {
-    let node: _ViewNodeOf<AnyView>
-    /// The newest value of the view that was pushed.
-    var view: AnyView
-    /// Whether the node has not received that yet.
-    var isRenewed = false
-    let box: TitleBox
-    let gate: PageGate
-    let opener: Opener
-
-    /// The value whose screen it is; nil for that of a view.
-    var value: AnyHashable? { if case .value(let value) = opener { value } else { nil } }
-    /// The view that pushed it; nil for the screen of a value.
-    var owner: _ViewNode? { if case .owner(let owner, _) = opener { owner } else { nil } }
-  }
-
-  /// What opened a screen.
-  private enum Opener {
-    case value(AnyHashable)
-    /// A view, with what it does when the screen is closed.
-    case owner(_ViewNode, onPop: @MainActor () -> Void)
-  }
-
   private let part: (Whole) -> Content
   private let path: (Whole) -> PathAccess?
   private var content: _ViewNodeOf<Content>?
   private let box = TitleBox()
   private let gate: PageGate
-  private var pushed: [Page] = []
-  private var destinations: [ObjectIdentifier: @MainActor (Any) -> AnyView] = [:]
+  private lazy var pushed = PushedScreens(in: self) { [unowned self] in self.change() }
   private let position: Position
   var reads = StateReads()
 
@@ -58,13 +34,16 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     }
   }
 
-  override var children: [_ViewNode] { (content.map { [$0] } ?? []) + pushed.map(\.node) }
+  override var children: [_ViewNode] {
+    let own: [_ViewNode] = content.map { [$0] } ?? []
+    return own + pushed.pages.map { $0.node as _ViewNode }
+  }
 
   override func makeNodes() -> [Node] {
-    guard let page = pushed.last else {
+    guard let page = pushed.pages.last else {
       return [named(box.screen(back: nil, around: content?.nodes ?? [], at: position))]
     }
-    let before = pushed.dropLast().last?.box.title ?? box.title
+    let before = pushed.titleBelow(or: box.title)
     let back = TitleBox.Back(title: before) { [weak self] in self?.pop() ?? false }
     return [named(page.box.screen(back: back, around: page.node.nodes, at: position))]
   }
@@ -72,124 +51,61 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
   override func receive(_ view: Whole, _ environment: EnvironmentValues) {
     super.receive(view, environment)
     content?.receive(part(view), titled(box, gate))
-    // Each is read when it is its turn: a view in one screen may renew the next one meanwhile.
-    for index in pushed.indices {
-      let page = pushed[index]
-      pushed[index].isRenewed = false
-      page.node.receive(page.view, inside(page.box, page.gate))
-    }
+    pushed.receive()
     followPath()
   }
 
   override func update() {
-    for index in pushed.indices where pushed[index].isRenewed {
-      let page = pushed[index]
-      pushed[index].isRenewed = false
-      page.node.receive(page.view, page.node.environment)
-    }
+    pushed.update()
     followPath()
     invalidate()
   }
 
   override func willUnmount() {
     reads.end(self)
-    for gate in [gate] + pushed.map(\.gate) { gate.leave() }
+    gate.leave()
+    pushed.leave()
     root.navigation.removeAll { $0 === self }
   }
 
-  var pushedCount: Int { pushed.count }
+  var pushedCount: Int { pushed.pages.count }
 
   func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {
-    open(view, by: .owner(owner, onPop: onPop))
+    pushed.open(view, by: .owner(owner, onPop: onPop))
   }
 
-  func renew(_ view: AnyView, of owner: _ViewNode) {
-    guard let index = pushed.lastIndex(where: { $0.owner === owner }) else { return }
-    renew(view, at: index)
-  }
-
-  private func renew(_ view: AnyView, at index: Int) {
-    pushed[index].view = view
-    pushed[index].isRenewed = true
-    // Later: what gives the view may be received together with this node, which passes on every
-    // screen then.
-    setNeedsUpdate()
-  }
+  func renew(_ view: AnyView, of owner: _ViewNode) { pushed.renew(view, of: owner) }
 
   func push(value: AnyHashable) -> Bool {
-    guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
-      return false
-    }
+    guard let screen = pushed.screen(of: value) else { return false }
     // The app owns its path: it is changed, and the screen opens when the path is followed.
     if let path = path(view) {
       path.append(value)
     } else {
-      open(destination(value.base), by: .value(value))
+      pushed.open(screen, by: .value(value))
     }
     return true
   }
 
   func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {
-    destinations[ObjectIdentifier(type)] = view
-    for (index, page) in pushed.enumerated() {
-      if let value = page.value?.base, Swift.type(of: value) == type {
-        renew(view(value), at: index)
-      }
-    }
+    pushed.setDestination(type, view)
   }
 
   func pop() -> Bool {
-    guard let last = pushed.last else { return false }
+    guard let last = pushed.pages.last else { return false }
     // A screen without a value is not in the path, and is closed here.
     if last.value != nil, let path = path(view) {
       path.removeLast()
     } else {
-      close()
+      pushed.close()
     }
     return true
-  }
-
-  private func open(_ view: AnyView, by opener: Opener) {
-    let box = TitleBox()
-    box.node = self
-    let gate = PageGate(in: environment)
-    let node = view.mounted(in: context(inside(box, gate)))
-    pushed.append(Page(node: node, view: view, box: box, gate: gate, opener: opener))
-    change()
-  }
-
-  /// The environment of a pushed screen.
-  private func inside(_ box: TitleBox, _ gate: PageGate) -> EnvironmentValues {
-    var inside = titled(box, gate)
-    inside.isPresented = true
-    inside.dismiss = DismissAction { [weak self] in _ = self?.pop() }
-    return inside
-  }
-
-  private func close() {
-    guard let page = pushed.popLast() else { return }
-    // First, so that the screen below appears before this one disappears, as in SwiftUI.
-    change()
-    // Before `onPop`, which may write state that the views inside read.
-    page.node.unmount()
-    page.gate.leave()
-    if case .owner(_, let onPop) = page.opener { onPop() }
   }
 
   /// Opens and closes screens, so that they are those of the path.
   private func followPath() {
     guard let path = path(view) else { return }
-    let values = evaluating { path.values() }
-    let shown = pushed.compactMap(\.value)
-    // Screens that both begin with stay open, and their views keep their state.
-    let common = zip(shown, values).prefix { $0 == $1 }.count
-    guard shown.count != common || values.count != common else { return }
-    while pushed.compactMap(\.value).count > common { close() }
-    for value in values.dropFirst(common) {
-      // Values after one without a destination would stand on the wrong screen.
-      guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else { break }
-      open(destination(value.base), by: .value(value))
-    }
+    pushed.follow(evaluating { path.values() })
   }
 
   private func change() {
@@ -199,9 +115,7 @@ final class NavigationNode<Whole: View, Content: View>: _ViewNodeOf<Whole>, Navi
     invalidate()
   }
 
-  private func showTop() {
-    PageGate.show(pushed.last?.gate ?? gate, of: [gate] + pushed.map(\.gate))
-  }
+  private func showTop() { pushed.showTop(or: gate, of: [gate]) }
 
   private func titled(_ box: TitleBox, _ gate: PageGate) -> EnvironmentValues {
     gate.inside(environment).screen(box)

@@ -2,7 +2,8 @@ import ScreenTree
 
 /// Columns, which a phone shows as screens on top of each other.
 ///
-/// The next column is shown once a row of the list in the one before is chosen.
+/// The next column is shown once a row of the list in the one before is chosen. What a link in a column
+/// leads to lies on top of that column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   fileprivate let sidebar: Sidebar
   fileprivate let content: Content
@@ -50,6 +51,8 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
   private var wanted: NavigationSplitViewColumn?
   /// In how many columns a row was chosen then.
   private var chosenCount = 0
+  /// The screens that links in the columns opened.
+  private lazy var pushed = PushedScreens(in: self) { [unowned self] in self.change() }
   private let position: Position
   var reads = StateReads()
 
@@ -67,7 +70,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     content = view.content.mounted(in: self.context(inside(1)))
     detail = view.detail.mounted(in: self.context(inside(2)))
     follow()
-    root.afterUpdate { [weak self] in self?.showColumn() }
+    root.afterUpdate { [weak self] in self?.showTop() }
   }
 
   private static var names: [NavigationSplitViewColumn] { [.sidebar, .content, .detail] }
@@ -86,10 +89,18 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     }
   }
 
-  override var children: [_ViewNode] { [sidebar, content, detail].compactMap { $0 } }
+  override var children: [_ViewNode] {
+    let columns: [_ViewNode?] = [sidebar, content, detail]
+    return columns.compactMap { $0 } + pushed.pages.map { $0.node as _ViewNode }
+  }
 
   override func makeNodes() -> [Node] {
     let shown = columns[shownColumn]
+    if let page = pushed.pages.last {
+      let before = pushed.titleBelow(or: shown.title.title)
+      let back = TitleBox.Back(title: before) { [weak self] in self?.pop() ?? false }
+      return [named(page.box.screen(back: back, around: page.node.nodes, at: position))]
+    }
     guard shownColumn > 0 else {
       return [named(shown.title.screen(back: nil, around: shown.node.nodes, at: position))]
     }
@@ -105,24 +116,45 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     sidebar?.receive(view.sidebar, inside(0))
     content?.receive(view.content, inside(1))
     detail?.receive(view.detail, inside(2))
+    pushed.receive()
     needsFollowing()
   }
 
-  override func update() { follow() }
+  override func update() {
+    pushed.update()
+    follow()
+  }
 
   override func willUnmount() {
     reads.end(self)
     for gate in gates { gate.leave() }
+    pushed.leave()
     root.navigation.removeAll { $0 === self }
   }
 
-  var pushedCount: Int { shownColumn }
-  func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {}
-  func renew(_ view: AnyView, of owner: _ViewNode) {}
-  func push(value: AnyHashable) -> Bool { false }
-  func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {}
+  var pushedCount: Int { shownColumn + pushed.pages.count }
+
+  func push(_ view: AnyView, of owner: _ViewNode, onPop: @escaping @MainActor () -> Void) {
+    pushed.open(view, by: .owner(owner, onPop: onPop))
+  }
+
+  func renew(_ view: AnyView, of owner: _ViewNode) { pushed.renew(view, of: owner) }
+
+  func push(value: AnyHashable) -> Bool {
+    guard let screen = pushed.screen(of: value) else { return false }
+    pushed.open(screen, by: .value(value))
+    return true
+  }
+
+  func setDestination(_ type: Any.Type, _ view: @escaping @MainActor (Any) -> AnyView) {
+    pushed.setDestination(type, view)
+  }
 
   func pop() -> Bool {
+    if !pushed.pages.isEmpty {
+      pushed.close()
+      return true
+    }
     guard shownColumn > 0 else { return false }
     // Otherwise the row would still be chosen, and the same column would open again.
     columns[shownColumn - 1].box.clear()
@@ -147,18 +179,24 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: _View
     wanted = preferred
     chosenCount = count
     guard new != shownColumn else { return }
+    // What was pushed lies on the column that is left.
+    while !pushed.pages.isEmpty { pushed.close() }
     shownColumn = new
     // Noted before it is written, or the write would look like a new wish of the app.
     wanted = preferred == nil ? nil : columns[new].name
     if let preferred, preferred != columns[new].name {
       view.preferred?.wrappedValue = columns[new].name
     }
+    change()
+  }
+
+  private func change() {
     root.screenNumber += 1
-    root.afterUpdate { [weak self] in self?.showColumn() }
+    root.afterUpdate { [weak self] in self?.showTop() }
     invalidate()
   }
 
-  private func showColumn() { PageGate.show(columns[shownColumn].gate, of: gates) }
+  private func showTop() { pushed.showTop(or: columns[shownColumn].gate, of: gates) }
 
   private func inside(_ index: Int) -> EnvironmentValues {
     var inside = gates[index].inside(environment).screen(titles[index])

@@ -87,9 +87,8 @@ extension TitleBox {
 
   private func bars(back: Node?, around nodes: [Node], at position: Position) -> Node {
     let bottom = hidden.contains(.bottomBar) ? [] : items(at: .bottom)
-    guard !hidden.contains(.navigationBar) else {
-      return Node(.navigationStack, children: nodes + bottom, position: position)
-    }
+    let content = nodes.asContent(at: position) + bottom
+    guard !hidden.contains(.navigationBar) else { return Self.stack(content, at: position) }
     let back = hidden.contains(.backButton) ? nil : back
     let menu = titleMenu
     // With a title alone, the stack's node says it. As soon as something stands before it, the
@@ -98,9 +97,7 @@ extension TitleBox {
       back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil
         || menu != nil
     else {
-      return Node(
-        .navigationStack, title: title, children: items(at: .trailing) + nodes + bottom,
-        position: position)
+      return Self.stack(items(at: .trailing) + content, titled: title, at: position)
     }
     let heading = Property.addTraits([.header], at: position)
     let text =
@@ -110,9 +107,16 @@ extension TitleBox {
     let top = [back].compactMap { $0 } + items(at: .leading)
     let below = subtitle.map { Node(.text, title: $0, position: position) }
     let middle = principal ?? (text + [below].compactMap { $0 })
-    return Node(
-      .navigationStack, children: top + middle + items(at: .trailing) + nodes + bottom,
-      position: position)
+    return Self.stack(top + middle + items(at: .trailing) + content, at: position)
+  }
+
+  /// The node of a screen, whose bars and content are read in this order, wherever they are drawn.
+  private static func stack(
+    _ children: [Node], titled title: String? = nil, at position: Position
+  ) -> Node {
+    Node(
+      .navigationStack, title: title, children: children,
+      properties: [.groupChildren(true, at: position)], position: position)
   }
 
   /// The button that goes back.

@@ -8,6 +8,8 @@ struct PresentationModifier<Item, Sheet: View> {
   let close: @MainActor () -> Void
   let onDismiss: (() -> Void)?
   let content: (Item) -> Sheet
+  /// Whether it is a sheet, whose height its user may change.
+  var isSheet = false
   /// The node around the content.
   let node: @MainActor ([Node], @escaping @MainActor () -> Void) -> Node
 }
@@ -24,10 +26,11 @@ extension PresentationModifier: ViewModifier {
 
 private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNodeOf<
   ModifiedContent<Content, PresentationModifier<Item, Sheet>>
->, EvaluatedNode, PresentedNode, TransparentNode
+>, EvaluatedNode, PresentedNode, TransparentNode, CoveringNode
 {
   private var content: _ViewNodeOf<Content>?
   private var sheet: _ViewNodeOf<Deferred<Sheet>>?
+  private let box = SheetBox()
   private var shownIdentity: AnyHashable?
   var reads = StateReads()
 
@@ -35,6 +38,8 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     _ view: ModifiedContent<Content, PresentationModifier<Item, Sheet>>, _ context: _ViewContext
   ) {
     super.init(view, context)
+    // What is presented is written by the root, so that no node around it notices the change.
+    box.didChange = { [weak self] in self?.root.hasChanged = true }
     content = view.content.mounted(in: self.context())
     present()
   }
@@ -63,8 +68,14 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
 
   var presentedNodes: [Node] {
     guard let sheet else { return [] }
-    return [named(view.modifier.node(sheet.nodes) { [weak self] in self?.dismiss() })]
+    var node = view.modifier.node(sheet.nodes) { [weak self] in self?.dismiss() }
+    if view.modifier.isSheet, box.hasGrabber {
+      node.children.insert(box.grabber(at: node.position), at: 0)
+    }
+    return [named(node)]
   }
+
+  func covers(with node: _ViewNode) -> Bool { node === sheet }
 
   func dismiss() { view.modifier.close() }
 
@@ -92,6 +103,9 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     inside.editMode = nil
     inside.selection = nil
     inside.selectionMenu = nil
+    inside.sheetBox = modifier.isSheet ? box : nil
+    // A menu that is presented says so itself.
+    inside.isInMenu = false
     let view = Deferred { modifier.content(item) }
     if let sheet {
       sheet.receive(view, inside)
@@ -102,7 +116,6 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
       root.screenNumber += 1
       sheet = view.mounted(in: context(inside))
     }
-    // What is presented is written by the root, so that no node around it notices the change.
     root.hasChanged = true
   }
 

@@ -20,6 +20,7 @@ extension SearchModifier: ViewModifier {
 /// The field, what it suggests, and the content.
 private struct Searching<Content: View, Suggestions: View>: View {
   @State private var isActive = false
+  @FocusState private var isTyping: Bool
   @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   let content: Content
   let search: SearchModifier<Suggestions>
@@ -31,7 +32,8 @@ private struct Searching<Content: View, Suggestions: View>: View {
 
   var body: some View {
     let isActive = search.isPresented ?? $isActive
-    SearchField(search: search, isActive: isActive).modifier(SearchKeyboard())
+    SearchField(search: search, isActive: isActive)
+      .focused($isTyping).modifier(SearchKeyboard())
     search.tokens
     if isActive.wrappedValue {
       Button("Cancel") { end(isActive) }
@@ -48,12 +50,14 @@ private struct Searching<Content: View, Suggestions: View>: View {
       // The field of another search inside is not tied to this one.
       $0.searchFocus = nil
     }
+    .modifier(ContentModifier(position: search.position))
   }
 
   private func end(_ isActive: Binding<Bool>) {
     // Cancel also empties the field, as on a phone.
     search.text.wrappedValue = ""
     isActive.wrappedValue = false
+    isTyping = false
   }
 }
 

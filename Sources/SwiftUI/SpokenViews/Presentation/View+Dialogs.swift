@@ -14,7 +14,8 @@ extension View {
       ) { nodes, close in
         Node(
           .sheet, className: "ConfirmationDialog", title: title,
-          children: nodes.cancelling(by: close, at: position), position: position)
+          children: nodes.cancelling(by: close, at: position).sortedAsDialog(.dialog),
+          position: position)
       })
   }
 
@@ -121,16 +122,6 @@ extension View {
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-
-  /// Shows a view over the whole screen while there is an item.
-  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    sheet(
-      item: item, onDismiss: onDismiss, content: content, file: file, line: line, column: column)
-  }
 }
 
 /// What a popover points at; not heard.
@@ -154,9 +145,7 @@ extension [Node] {
     // after the action runs."
     let nodes = closingEach(by: close, afterAction: true)
     // The system adds a button to cancel where the app has none with that role.
-    guard !nodes.contains(where: { $0.kind == .button && $0.className == "CancelButton" }) else {
-      return nodes
-    }
+    guard !nodes.contains(where: \.cancels) else { return nodes }
     let press = Behavior(.activate) { _ in
       close()
       return true

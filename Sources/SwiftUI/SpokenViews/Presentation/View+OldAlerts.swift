@@ -15,7 +15,8 @@ extension View {
       ) { nodes, close in
         Node(
           .alert, title: item().map { alert.value($0).title.string },
-          children: nodes.closingEach(by: close, afterAction: true), position: position)
+          children: nodes.closingEach(by: close, afterAction: true).sortedAsDialog(.alert),
+          position: position)
       })
   }
 
@@ -55,7 +56,8 @@ extension View {
         Node(
           .sheet, className: "ConfirmationDialog",
           title: item().map { sheet.value($0).title.string },
-          children: nodes.closingEach(by: close, afterAction: true), position: position)
+          children: nodes.closingEach(by: close, afterAction: true).sortedAsDialog(.dialog),
+          position: position)
       })
   }
 

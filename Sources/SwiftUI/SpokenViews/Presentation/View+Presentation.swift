@@ -3,12 +3,13 @@ import ScreenTree
 extension View {
   private nonisolated func presenting<Item, Sheet: View>(
     _ item: @escaping @MainActor () -> Item?, close: @escaping @MainActor () -> Void,
-    onDismiss: (() -> Void)?, at position: Position, _ content: @escaping (Item) -> Sheet
+    onDismiss: (() -> Void)?, isSheet: Bool = true, at position: Position,
+    _ content: @escaping (Item) -> Sheet
   ) -> some View {
     modifier(
-      PresentationModifier(item: item, close: close, onDismiss: onDismiss, content: content) {
-        nodes, _ in Node(.sheet, children: nodes, position: position)
-      })
+      PresentationModifier(
+        item: item, close: close, onDismiss: onDismiss, content: content, isSheet: isSheet
+      ) { nodes, _ in Node(.sheet, children: nodes, position: position) })
   }
 
   /// Shows a sheet while a value is true.
@@ -40,9 +41,21 @@ extension View {
     @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    sheet(
-      isPresented: isPresented, onDismiss: onDismiss, content: content, file: file, line: line,
-      column: column)
+    presenting(
+      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss, isSheet: false, at: Position(file, line, column)
+    ) { content() }
+  }
+
+  /// Shows a view over the whole screen while there is an item.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    presenting(
+      { item.wrappedValue }, close: { item.wrappedValue = nil }, onDismiss: onDismiss,
+      isSheet: false, at: Position(file, line, column), content)
   }
 
   nonisolated func alerting<Item, Actions: View, Message: View>(
@@ -56,7 +69,8 @@ extension View {
         content: { AlertContent(message: message($0), actions: actions($0)) }
       ) { nodes, close in
         Node(
-          .alert, title: title, children: nodes.closing(by: close, at: position),
+          .alert, title: title,
+          children: nodes.closing(by: close, at: position).sortedAsDialog(.alert),
           position: position)
       })
   }

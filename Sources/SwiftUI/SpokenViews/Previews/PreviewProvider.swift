@@ -14,21 +14,20 @@ public protocol PreviewProvider {
 extension PreviewProvider {
   /// The previews, each by the name that it displays or else that of the provider.
   fileprivate static var all: [_Preview] {
-    // Counting needs nodes, because a `ForEach` or an `if` decides how many previews there are.
-    let root = ViewRoot(previews)
-    root.flush()
-    let found = root.subviews
     // The name of a private type has an address in it, which differs in each run.
     let place = String(reflecting: Self.self).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context at ") }.joined(separator: ".")
-    return found.enumerated().map { index, subview in
+    return PreviewPart.all(in: previews).enumerated().map { index, found in
       _Preview(
-        name: subview.values[PreviewNameKey.self] ?? "\(Self.self)", type: place, number: index,
-        view: found.count == 1
-          ? AnyView(previews)
-          // What a preview reads may have changed since they were counted.
-          : AnyView(Group(subviews: previews) { $0.dropFirst(index).first }))
+        name: found.name ?? "\(Self.self)", type: place, number: index,
+        // What a preview reads may have changed since it was listed.
+        view: .madeOnce { part(index) })
     }
+  }
+
+  private static func part(_ index: Int) -> AnyView? {
+    let parts = PreviewPart.all(in: previews)
+    return parts.indices.contains(index) ? AnyView(parts[index].view) : nil
   }
 }
 
@@ -49,17 +48,5 @@ extension _Preview {
         }, types)
     }
     return types.flatMap { $0.all }
-  }
-}
-
-/// The name that a preview displays.
-private struct PreviewNameKey: ContainerValueKey {
-  static var defaultValue: String? { nil }
-}
-
-extension View {
-  /// The name of the view among the previews of a provider.
-  public nonisolated func previewDisplayName(_ name: String?) -> some View {
-    modifier(ContainerValueModifier { $0[PreviewNameKey.self] = name })
   }
 }

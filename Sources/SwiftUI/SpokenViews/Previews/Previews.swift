@@ -35,6 +35,22 @@ public struct _Preview {
   }
 }
 
+extension AnyView {
+  /// A view that a closure makes when it is first shown, and not again.
+  ///
+  /// What is only listed is not made, and the objects that a closure makes stay the same ones.
+  @MainActor
+  static func madeOnce<Content: View>(_ make: @escaping @MainActor () -> Content) -> AnyView {
+    var made: Content?
+    return AnyView(
+      Deferred {
+        let view = made ?? make()
+        made = view
+        return view
+      })
+  }
+}
+
 /// The previews of the program: those of `#Preview`, then those of the types that provide any.
 @MainActor
 public enum _Previews {
@@ -43,10 +59,11 @@ public enum _Previews {
   /// Adds a preview.
   public static func add<Content: View>(
     _ name: String?, _ file: String, _ line: Int,
-    traits: [PreviewTrait<Preview.ViewTraits>] = [], @ViewBuilder _ view: () -> Content
+    traits: [PreviewTrait<Preview.ViewTraits>] = [],
+    @ViewBuilder _ view: @escaping @MainActor () -> Content
   ) {
     // As with modifiers, each trait is around those before it.
-    let shown = traits.reduce(AnyView(view())) { $1.change?($0) ?? $0 }
+    let shown = traits.reduce(AnyView.madeOnce(view)) { $1.change?($0) ?? $0 }
     added.append(_Preview(name: name ?? "", file: file, line: line, view: shown))
   }
 

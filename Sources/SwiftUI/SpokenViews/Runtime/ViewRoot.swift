@@ -52,9 +52,13 @@ package final class ViewRoot {
   private let mount: (ViewRoot) -> _ViewNode
   /// The language of the screen as a BCP 47 tag.
   nonisolated let language: String
+  /// The locale of the screen, which every format has.
+  nonisolated let locale: Locale
 
   /// The language of a screen for which none is given.
   nonisolated package static let usualLanguage = "en-US"
+  /// The locale of a screen for which no language is given: that of a phone, not of the process.
+  nonisolated static let usualLocale = Locale(identifier: "en_US")
 
   /// How often views are evaluated again until nothing changes any more.
   package static let mostRounds = 100
@@ -65,8 +69,10 @@ package final class ViewRoot {
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.language = language
+    let isUsual = language == Self.usualLanguage
+    locale = isUsual ? Self.usualLocale : Locale(identifier: language)
     var environment = environment
-    if language != Self.usualLanguage { environment.locale = Locale(identifier: language) }
+    if !isUsual { environment.locale = locale }
     if environment.undoManager == nil { environment.undoManager = UndoManager() }
     // Mounting needs the root, which is not complete here; a closure also hides the type of the
     // view.
@@ -74,9 +80,6 @@ package final class ViewRoot {
       view.mounted(in: _ViewContext(root: root, parent: nil, environment: environment))
     }
   }
-
-  /// The views that the mounted view consists of.
-  var subviews: [FoundSubview] { content?.subviews ?? [] }
 
   /// What the app posts to assistive technologies.
   package enum Post: Hashable, Sendable {

@@ -8,8 +8,8 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { true }
   /// Whether Switch Control is used.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether less should move; nothing does.
-  public var accessibilityReduceMotion: Bool { true }
+  /// Whether less should move; nothing does, but apps show other views by it.
+  public var accessibilityReduceMotion: Bool { false }
   /// Whether less should be transparent.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether colors alone should not carry meaning.
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 
   private struct LocaleKey: EnvironmentKey {
-    static let defaultValue = Locale(identifier: "en_US")
+    static let defaultValue = ViewRoot.usualLocale
   }
 
   private struct DirectionKey: EnvironmentKey {
@@ -74,10 +74,8 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The language of the locale as a BCP 47 tag, if a view or the screen sets one.
-  var statedLanguage: String? {
-    stated(LocaleKey.self)?.languageTag
-  }
+  /// The language and the region, if a view or the screen sets them.
+  var statedLocale: Locale? { stated(LocaleKey.self) }
 
   /// The direction of the layout.
   public var layoutDirection: LayoutDirection {

@@ -1,7 +1,7 @@
 /// An observable object that a view gets.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty, @unchecked Sendable {
-  private let object: Object
+  private var object: Object
 
   /// An object.
   public init(wrappedValue: Object) { object = wrappedValue }
@@ -11,8 +11,11 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, @unchec
 
   /// The object.
   public var wrappedValue: Object {
-    object.objectWillChange.follow()
-    return object
+    get {
+      object.objectWillChange.follow()
+      return object
+    }
+    set { object = newValue }
   }
 
   /// Bindings to its properties.

@@ -1,4 +1,5 @@
-/// The look of each row that opens; what the style of an app shows is heard instead.
+/// The look of each row that opens; what the style of an app shows is heard, and the row says
+/// whether it is open.
 public protocol DisclosureGroupStyle {
   /// The type of the look.
   associatedtype Body: View

@@ -130,6 +130,10 @@ extension String {
       .replacing(/\[([^\]]*)\]\([^)]*\)/) { "\($0.1)" }
       .replacing(/(\*\*|__|~~)(\S(?:.*?\S)?)\1/) { "\($0.2)" }
       .replacing(/\*(\S(?:.*?\S)?)\*(?![\w*])/) { "\($0.1)" }
+      .replacing(/(^|[^\w])_([^\s_](?:.*?[^\s_])?)_(?!\w)/) { "\($0.1)\($0.2)" }
       .replacing(/`([^`]+)`/) { "\($0.1)" }
   }
+
+  /// The words with a single blank where there are several, and none at their ends.
+  var withSingleBlanks: String { split(separator: " ").joined(separator: " ") }
 }

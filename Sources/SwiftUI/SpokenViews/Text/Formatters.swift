@@ -2,7 +2,7 @@ public import Foundation
 
 /// What Foundation lacks on Linux: formatters that are there as formats.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language and the region; nil for those of the process.
+  /// The language and the region; nil for those of the screen.
   open var locale: Locale?
 
   /// The items as words, the last two with "and".
@@ -13,9 +13,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// The items as words, the last two with "and".
   open func string(from items: [Any]) -> String? {
     let words = items.map { $0 as? String ?? "\($0)" }
-    var style: ListFormatStyle<StringStyle, [String]> = .list(type: .and)
-    if let locale { style = style.locale(locale) }
-    return words.formatted(style)
+    let style: ListFormatStyle<StringStyle, [String]> = .list(type: .and)
+    return words.formatted(style.locale(locale ?? Localization.locale))
   }
 }
 
@@ -35,7 +34,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.full
   /// Whether there are names such as "yesterday".
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// The language and the region; nil for those of the process.
+  /// The language and the region; nil for those of the screen.
   open var locale: Locale?
 
   /// A date in words, as far as it is away from another one.
@@ -62,6 +61,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       }
     return Date.RelativeFormatStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-      locale: locale ?? .current)
+      locale: locale ?? Localization.locale)
   }
 }

@@ -33,22 +33,38 @@ public enum InlinePresentationIntentAttribute: AttributedStringKey {
 }
 
 extension AttributedString {
-  /// The words of a text in Markdown with how they stand out; marks within marks count as the
-  /// outer ones.
+  /// The words of a text in Markdown with their links and with how they stand out; marks within
+  /// marks count as the outer ones.
   init(marked markdown: String) {
     var words = AttributedString()
     var rest = markdown[...]
     while let match = rest.firstMatch(of: /(\*\*|__|~~|\*|`)(\S(?:.*?\S)?)\1/) {
-      words += AttributedString(String(rest[..<match.range.lowerBound]).withoutMarkdown)
-      var part = AttributedString(String(match.2).withoutMarkdown)
+      words += AttributedString(linked: String(rest[..<match.range.lowerBound]))
+      var part = AttributedString(linked: String(match.2))
       part[InlinePresentationIntentAttribute.self] =
         ["*": .emphasized, "`": .code, "~~": .strikethrough][match.1] ?? .stronglyEmphasized
       words += part
       rest = rest[match.range.upperBound...]
     }
-    words += AttributedString(String(rest).withoutMarkdown)
+    words += AttributedString(linked: String(rest))
     // The words count, and how they stand out only where the parts are those of the whole.
     let plain = markdown.withoutMarkdown
     self = String(words.characters) == plain ? words : AttributedString(plain)
+  }
+
+  /// The words of a text in Markdown with their links.
+  private init(linked markdown: String) {
+    var words = AttributedString()
+    var rest = markdown[...]
+    // What is inflected looks like a link with a sign before it.
+    while let match = rest.firstMatch(of: /(?:^|[^\^])(\[([^\]]*)\]\(([^)\s]+)[^)]*\))/) {
+      words += AttributedString(String(rest[..<match.1.startIndex]).withoutMarkdown)
+      var part = AttributedString(String(match.2).withoutMarkdown)
+      part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: String(match.3))
+      words += part
+      rest = rest[match.range.upperBound...]
+    }
+    words += AttributedString(String(rest).withoutMarkdown)
+    self = words
   }
 }

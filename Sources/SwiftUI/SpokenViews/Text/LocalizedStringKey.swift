@@ -63,12 +63,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a formatted value.
     public mutating func appendInterpolation<Style: Foundation.FormatStyle>(
       _ value: Style.FormatInput, format: Style
-    ) where Style.FormatOutput == String {
-      add("%@", .words(format.format(value)))
+    ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+      add("%@", .value(FormattedValue(value, format)))
     }
 
-    /// Adds a picture, of which nothing is heard.
-    public mutating func appendInterpolation(_ image: Image) { add("%@", .words("")) }
+    /// Adds a picture, of which the label is heard, if VoiceOver has one for it.
+    public mutating func appendInterpolation(_ image: Image) { add("%@", .picture(image)) }
 
     /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -129,6 +129,15 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   ///   - bundle: the path of the bundle with the table; nil for the bundles of the program.
   /// - Returns: the words with their arguments.
   func string(in table: String? = nil, bundle: String? = nil) -> String {
-    Localization.words(for: key, arguments, table: table, bundle: bundle).withoutMarkdown
+    let words = marked(in: table, bundle: bundle).withoutMarkdown
+    return hasPictures ? words.withSingleBlanks : words
   }
+
+  /// The words with Markdown's marks.
+  func marked(in table: String?, bundle: String?) -> String {
+    Localization.words(for: key, arguments, table: table, bundle: bundle)
+  }
+
+  /// Whether there are pictures among the words.
+  var hasPictures: Bool { arguments.contains(where: \.hasPictures) }
 }

@@ -35,6 +35,11 @@ extension Measurement where UnitType: Dimension {
       return words((value.value / 100).rounded() / 10, "km")
     }
 
+    /// The style with numbers as they are written in a locale; names stay English.
+    public func locale(_ locale: Locale) -> FormatStyle {
+      FormatStyle(width: width, isRoad: isRoad, numbers: numbers.locale(locale))
+    }
+
     private func words(_ number: Double, _ symbol: String) -> String {
       let digits = number.formatted(numbers)
       guard width == .wide, let name = unitNames[symbol] else {
@@ -45,10 +50,10 @@ extension Measurement where UnitType: Dimension {
   }
 
   /// The measurement in words.
-  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+  public func formatted(_ style: FormatStyle) -> String { style.inLanguageOfScreen.format(self) }
 
   /// The measurement in words.
-  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 /// What a measurement is for.

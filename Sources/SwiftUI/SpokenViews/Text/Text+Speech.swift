@@ -17,7 +17,7 @@ extension Text {
   /// Raises or lowers the pitch, from -1 to 1.
   public func speechAdjustedPitch(_ value: Double) -> Text { with { $0.pitch = value } }
 
-  /// Makes the words a heading of a level.
+  /// The level that the words have if they are a heading; it makes none.
   public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -8,7 +8,7 @@ extension Text {
     _ date: Date, style: DateStyle, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(style.words(for: date), Position(file, line, column))
+    self.init(style.formatted(date), Position(file, line, column))
   }
 
   /// A range of dates.
@@ -16,8 +16,9 @@ extension Text {
     _ dates: ClosedRange<Date>, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    let style = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened).inLanguageOfScreen
-    self.init(style.format(dates.lowerBound..<dates.upperBound), Position(file, line, column))
+    let style = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened)
+    self.init(
+      FormattedValue(dates.lowerBound..<dates.upperBound, style), Position(file, line, column))
   }
 
   /// A range of dates.
@@ -40,30 +41,27 @@ extension Text {
       : now.timeIntervalSince(timerInterval.lowerBound)
     let hasHours =
       showsHours && timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound) >= 3600
+    let style = Duration.TimeFormatStyle(pattern: hasHours ? .hourMinuteSecond : .minuteSecond)
     self.init(
-      Duration.seconds(seconds.rounded()).formatted(
-        .time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond)),
-      Position(file, line, column))
+      FormattedValue(Duration.seconds(seconds.rounded()), style), Position(file, line, column))
   }
 
   /// A value as a formatter puts it into words.
   public init(
     _ subject: Date, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) { self.init(formatter.string(for: subject) ?? "", Position(file, line, column)) }
+  ) { self.init(formatter.words(for: subject), Position(file, line, column)) }
 
   /// A value as a formatter puts it into words.
   public init<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) {
-    self.init(formatter.string(for: subject) ?? "", Position(file, line, column))
-  }
+  ) { self.init(formatter.words(for: subject), Position(file, line, column)) }
 
-  /// A picture among words, of which nothing is heard.
+  /// A picture among words, of which the label is heard, if VoiceOver has one for it.
   public init(
     _ image: Image, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) { self.init("", Position(file, line, column)) }
+  ) { self.init(.picture(image), Position(file, line, column)) }
 
   /// How a date is put into words.
   public struct DateStyle: Hashable, Sendable {
@@ -80,19 +78,27 @@ extension Text {
     /// The time until or since it, as a clock shows it.
     public static let timer = DateStyle(name: "timer")
 
-    func words(for date: Date) -> String {
+    /// A date in the style; how far it is away is counted now.
+    fileprivate func formatted(_ date: Date) -> FormattedValue {
       let seconds = Duration.seconds(abs(date.timeIntervalSinceNow).rounded(.down))
       return switch self {
-      case .time:
-        Date.FormatStyle(date: .omitted, time: .shortened).inLanguageOfScreen.format(date)
-      case .date: Date.FormatStyle(date: .long, time: .omitted).inLanguageOfScreen.format(date)
-      case .timer: seconds.formatted(.time(pattern: .hourMinuteSecond))
+      case .time: FormattedValue(date, Date.FormatStyle(date: .omitted, time: .shortened))
+      case .date: FormattedValue(date, Date.FormatStyle(date: .long, time: .omitted))
+      case .timer:
+        FormattedValue(seconds, Duration.TimeFormatStyle(pattern: .hourMinuteSecond))
       default:
-        seconds.formatted(
+        FormattedValue(
+          seconds,
           Duration.UnitsFormatStyle(
-            allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2
-          ).inLanguageOfScreen)
+            allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2))
       }
     }
+  }
+}
+
+extension Formatter {
+  /// A value in words, in the locale of the screen; nothing for what it cannot put into words.
+  fileprivate func words(for value: Any) -> String {
+    inLanguageOfScreen.string(for: value) ?? ""
   }
 }

@@ -3,40 +3,20 @@ import ScreenTree
 
 /// Words on the screen.
 public struct Text: Hashable, Sendable {
-  /// The words, or the keys that stand for them.
-  private let first: Part
-  private var others: [Part] = []
+  /// The words, what stands for them, and what is among them.
+  let first: Part
+  private(set) var others: [Part] = []
   let position: Position
   var speech = Property.Speech()
   var properties: [Property] = []
 
-  /// A part of the words.
-  private enum Part: Hashable, Sendable {
-    case words(String)
-    case key(LocalizedStringKey, table: String?, bundle: String?)
-    case resource(LocalizedStringResource)
+  init(_ words: String, _ position: Position) { self.init(.words(words), position) }
 
-    var string: String {
-      switch self {
-      case .words(let words): words
-      case .key(let key, let table, let bundle): key.string(in: table, bundle: bundle)
-      case .resource(let resource): resource.string
-      }
-    }
-  }
+  init(_ value: FormattedValue, _ position: Position) { self.init(.value(value), position) }
 
-  init(_ words: String, _ position: Position) {
-    self.init(.words(words), position)
-  }
-
-  private init(_ part: Part, _ position: Position) {
+  init(_ part: Part, _ position: Position) {
     first = part
     self.position = position
-  }
-
-  /// The words in the language of the view that is evaluated.
-  var string: String {
-    others.isEmpty ? first.string : first.string + others.map(\.string).joined()
   }
 
   /// Localized words.
@@ -80,7 +60,7 @@ public struct Text: Hashable, Sendable {
     _ input: Style.FormatInput, format: Style, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(format.inLanguageOfScreen.format(input), Position(file, line, column))
+    self.init(FormattedValue(input, format), Position(file, line, column))
   }
 
   /// Words with attributes.
@@ -89,7 +69,7 @@ public struct Text: Hashable, Sendable {
     _ attributed: AttributedString, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(String(attributed.characters), Position(file, line, column))
+    self.init(.linked(LinkedWords(attributed)), Position(file, line, column))
     read(attributed)
   }
 
@@ -122,14 +102,31 @@ public struct Text: Hashable, Sendable {
 extension Text: View {
   /// Mounts the words.
   public static func _makeNode(_ view: Text, _ context: _ViewContext) -> _ViewNodeOf<Text> {
-    LeafNode(view, context) { text, node in text.node(in: node.environment) }
+    LeafNode(view, context) { text, node in text.node(in: node) }
   }
 
-  private func node(in environment: EnvironmentValues) -> Node {
-    var all = properties
-    let speech = speech.filled(from: environment.speech)
+  @MainActor
+  private func node(in view: _ViewNode) -> Node {
+    let words = words
+    guard !words.text.isBlank || properties[.label] != nil else { return emptyNode(in: view) }
+    var all = properties + words.links.properties(in: view.environment, at: position)
+    let speech = speech.filled(from: view.environment.speech)
     // An empty property would still be written into files and shown by `explain`.
     if speech != Property.Speech() { all.append(.speech(speech, at: position)) }
-    return Node(.text, title: string, properties: all, position: position)
+    return Node(.text, title: words.text, properties: all, position: position)
   }
+
+  /// The node without words, at which VoiceOver does not stop: an empty group, which a label makes
+  /// an element, as it does in SwiftUI.
+  @MainActor
+  private func emptyNode(in view: _ViewNode) -> Node {
+    // Its name stays that of a text, because words may come.
+    _ = view.name(ViewClass.text.name, at: position)
+    return Node(.group, position: position)
+  }
+}
+
+extension Node {
+  /// Whether it is a text without words, or as silent as one.
+  var isEmptyText: Bool { kind == .group && children.isEmpty && !states(.label) }
 }

@@ -24,10 +24,15 @@ extension Label: View where Title: View, Icon: View {
   /// Mounts the title.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     StyleNode(
-      view, context, \.labelStyle, look: { StyledLabel(title: $0.title, icon: $0.icon) }
+      view, context, \.labelStyle,
+      look: { StyledLabel(title: $0.title, icon: $0.icon, position: $0.position) }
     ) { view, context in
-      ContainerNode(view, context, \.title) { view, nodes, _ in
-        Node(.label, children: nodes, position: view.position)
+      PairNode(view, context, { ($0.title, $0.icon) }) { view, title, icon, node in
+        // Without words the picture is all that there is.
+        guard title.allSatisfy(\.isEmptyText) else {
+          return [node.named(Node(.label, children: title, position: view.position))]
+        }
+        return icon.isEmpty ? title : icon
       }
     }
   }

@@ -64,7 +64,7 @@ private struct EditedList<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// A list with the selection that it has now.
-private struct ListRows<SelectionValue: Hashable, Content: View>: View {
+private struct ListRows<SelectionValue: Hashable, Content: View>: View, RowContainer {
   let list: List<SelectionValue, Content>
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {

@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// Rows with a header, which is a heading.
+/// Rows with a header, which is a heading in lists and forms.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -143,16 +143,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
   var parts: [_ViewNode?] { [header, content, footer] }
 
   override func makeNodes() -> [Node] {
-    let words = (header?.nodes ?? []).compactMap(\.words)
-    let title = words.isEmpty ? nil : words.joined(separator: ", ")
+    let header = header?.nodes ?? []
     let view = view
     let isExpanded = evaluating { view.isExpanded?.wrappedValue ?? true }
     // Rows that are folded in stay mounted, so that their state is there when they come back.
-    let rows = isExpanded ? content?.nodes ?? [] : []
-    return [
-      named(
-        Node(.section, title: title, children: rows + (footer?.nodes ?? []), position: position))
-    ]
+    let rows = (isExpanded ? content?.nodes ?? [] : []) + (footer?.nodes ?? [])
+    // Only what shows rows makes a heading of the header; in a stack it is the view that it is.
+    guard isRow || environment.isInMenu else { return header + rows }
+    return [named(Node(.section, title: header.titleWords, children: rows, position: position))]
   }
 
   override func update() { invalidate() }

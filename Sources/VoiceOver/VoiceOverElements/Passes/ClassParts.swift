@@ -8,7 +8,8 @@ extension Resolver {
     case .nothing: return []
     // A menu without a name is named by the views inside, like any control.
     case .menu where node.title != nil || node[.symbol] != nil: return [choices(of: node)]
-    case .control, .menu: return [.element(control(node))]
+    case .control: return pressed(node)
+    case .menu: return [.element(control(node))]
     case .segments: return segments(of: node)
     case .rows: return rows(of: node)
     case .choices, .wheel: return [choices(of: node)]
@@ -69,6 +70,8 @@ extension Resolver {
     // Inside a combined view a label replaces everything below it.
     if combining > 0, node[.label] != nil, node.kind != .uiView { return [single(node)] }
     var members = parts(of: node.children)
+    // A tap on a view is one on the only element in it.
+    if node.states(.onActivate) { members.onlyElement?.isTapped = true }
     if node.hasSpokenModifier, node.kind != .uiView {
       // Applied to each member, the value and the actions would be merged once for each of them.
       members = combining > 0 ? members + [own(node, beside: members)] : applied(node, to: members)
@@ -86,7 +89,7 @@ extension Resolver {
   }
 
   /// A group of a stated container type; gives tabs, cells and the ends of lists their positions.
-  private mutating func typedGroup(_ node: Node) -> Group {
+  mutating func typedGroup(_ node: Node) -> Group {
     // Asked before this container is counted, because it is not inside itself.
     let givesPlaces = self.givesPlaces
     placing += node.placesElements ? 1 : 0

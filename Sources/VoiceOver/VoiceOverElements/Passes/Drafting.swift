@@ -11,6 +11,7 @@ extension Resolver {
     describe(node, in: &draft.element)
     draft.isNamedByImage = isNamedByImage(draft.element.label)
     draft.marksSelection = node.marksSelection
+    draft.isTapped = node.states(.onActivate)
     if node[.editable] == false, node.kind.takesText { draft.speaksTextAlone() }
     return draft
   }

@@ -4,6 +4,8 @@ extension Resolver {
   /// Wraps the content of a view into a container; `extra` are the views of
   /// `.accessibilityChildren`.
   mutating func contain(_ node: Node, extra: [Node]) -> [Part] {
+    // A tab bar counts the tabs in it, also where the modifier says that it contains them.
+    if node.isTabBar, extra.isEmpty { return [.group(typedGroup(node))] }
     let members = parts(of: node.children) + parts(of: extra)
     return [.group(Group(members: members, container: container(of: node)))]
   }

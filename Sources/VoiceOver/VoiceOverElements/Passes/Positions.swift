@@ -2,6 +2,8 @@ import ScreenTree
 
 extension Resolver {
   /// The segments of a segmented control or picker: buttons with their positions.
+  ///
+  /// On iOS the title of the picker is not spoken, as developers heard; a label is.
   mutating func segments(of node: Node) -> [Part] {
     let group = choices(of: node, trait: .button)
     return [.group(givesPlaces ? counted(group, from: node) { .series($0) } : group)]
@@ -23,10 +25,19 @@ extension Resolver {
   /// A menu, or a picker that shows its choices in a menu or on a wheel.
   ///
   /// The choices are reachable only after it is opened. The title of a wheel is not spoken, as
-  /// developers heard; in a labelled container the label of that is used.
+  /// developers heard; in a labelled container the label of that is used. On iOS a label drives the
+  /// value of a menu out, as they heard too.
   mutating func choices(of node: Node) -> Part {
     for child in node.children { dropTree(child, because: .choice(of: node.name)) }
     let draft = draft(of: node)
+    if node.shape == .choices, screen.platform != .macos, !statedLabel(of: node).isEmpty,
+      !node.states(.valueText), let value = draft.element.value.first
+    {
+      draft.element.value = []
+      draft.element.suppressed.append(
+        Suppression(
+          value.value.description, .segment(.value), by: .labelledPicker, origin: value.origin))
+    }
     if node.shape == .wheel, let title = draft.element.label.first, title.pass != .stated {
       draft.element.label = []
       draft.element.suppressed.append(
@@ -91,8 +102,9 @@ extension Resolver {
       draft.element.traits = traits.inOrder
       return .element(draft)
     }
-    let label =
-      statedLabel(of: node).first ?? (node.kind == .picker ? self.label(of: node).first : nil)
+    let speaksTitle =
+      node.kind == .picker && (node.shape != .segments || screen.platform == .macos)
+    let label = statedLabel(of: node).first ?? (speaksTitle ? self.label(of: node).first : nil)
     let container = Container(node: node.name, type: node.kind.container, label: label)
     return Group(members: members, order: .listed, container: container)
   }

@@ -7,7 +7,13 @@ extension Resolver {
     let members = parts(of: node.children)
     let container = container(ofTitled: node)
     guard let words = title(ofTitled: node) else {
-      return container == nil ? members : [.group(Group(members: members, container: container))]
+      // What keeps its views together has its bars before and after the content, as with a title.
+      let isKept = node[.groupChildren] == true
+      guard isKept || container != nil else { return members }
+      return [
+        .group(
+          Group(members: members, order: isKept ? .listed : .geometric, container: container))
+      ]
     }
     let isHeading = node.shape != .modal
     let title = node.shape == .section ? sectionTitle(words) : words

@@ -62,6 +62,11 @@ package struct Vocabulary: Sendable {
     given(table.symbol(label), .symbol(label))
   }
 
+  /// The default label of a symbol of the system, by its name; nil if it has none.
+  package func label(ofSymbol name: String) -> Word? {
+    SymbolLabel.of(name).map { self[symbol: $0] }
+  }
+
   /// The form of a word for a number of things, with the number filled in.
   package subscript(id: Word.ID, counting number: Int) -> Word {
     self[id].of(number, in: language)

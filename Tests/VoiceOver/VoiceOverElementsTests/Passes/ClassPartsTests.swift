@@ -30,6 +30,8 @@ struct ClassPartsTests {
       ["decrement||button|in Cups", "increment||button|in Cups"]
     ),
     (view(.picker, "Size", .value(.text("L"))), ["Size|L|popUpButton"]),
+    (view(.picker, "Size", .value(.text("L")), .label("Fit")), ["Fit||popUpButton"]),
+    (views(.button, [view(.text, "Log in", .disabled(true))]), ["Log in||button notEnabled"]),
     (view(.uiPageControl, nil, .value(.number(2)), .range(1...3)), ["|page 2 of 3|adjustable"]),
     (view(.textField, "Name", .placeholder("Ann")), ["Name|Ann|textEntry"]),
     (view(.secureField, "PIN", .value(.text("123"))), ["|•••|textEntry secureTextField"]),

@@ -32,12 +32,35 @@ struct CombiningTests {
       ([view(.text, "A"), view(.text, "B", .sortPriority(1))], [], ["B, A||"]),
       ([view(.text, "A"), view(.text, "B")], [.label("Both")], ["Both||"]),
       ([view(.text, "T", .addTraits([.header]))], [], ["T||header"]),
+      (
+        [view(.text, "A", .onActivate([])), views(.hStack, [view(.text, "B")], .onActivate([]))],
+        [], ["A, B|||actions A/B"]
+      ),
+      ([view(.text, "A", .onActivate([])), view(.text, "B")], [], ["A, B||"]),
     ] as [([Node], [Property], [String])])
   func `merges what is in a combined view`(
     children: [Node], said: [Property], short: [String]
   ) {
     let properties = [.element(.combine)] + said
     #expect(elements(Node(.hStack, children: children, properties: properties)) == short)
+  }
+
+  @Test func `keeps the words of a text before those of its accessibility children`() {
+    let text = view(
+      .text, "Title", .accessibilityChildren([view(.text, "More")]), .element(.combine))
+    #expect(elements(text) == ["Title, More||staticText"])
+  }
+
+  @Test func `leaves the controls in a link elements of their own`() {
+    let label = [view(.text, "Shop"), view(.button, "Save"), view(.toggle, "Alerts")]
+    #expect(
+      elements(views(.navigationLink, label)) == [
+        "Shop||button", "Save||button", "Alerts|0|button switchButton",
+      ])
+    #expect(elements(views(.button, [view(.button, "Save")])) == ["Save||button"])
+    #expect(
+      elements(views(.hStack, [views(.navigationLink, label)], .element(.combine)))
+        == ["Shop, Save, Alerts|0|button switchButton"])
   }
 
   @Test func `remembers the image that added nothing`() {

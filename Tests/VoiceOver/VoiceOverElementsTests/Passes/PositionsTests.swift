@@ -14,6 +14,17 @@ struct PositionsTests {
       ["S||button|1/2", "M||button selected|2/2"]
     ),
     (
+      Node(
+        .picker, title: "Size", children: [view(.text, "S")], properties: [.style("segmented")]),
+      ["S||button|1/1"]
+    ),
+    (
+      Node(
+        .picker, title: "Size", children: [view(.text, "S")],
+        properties: [.style("segmented"), .label("Fit")]),
+      ["S||button|1/1|in Fit"]
+    ),
+    (
       views(.uiTabBar, [view(.button, "A"), view(.label, "B", .symbol("star"))]),
       ["A||button tabBarItem|1/2", "B||tabBarItem|2/2"]
     ),

@@ -1,0 +1,103 @@
+/// A view among those of a provider, with the name that it displays.
+struct PreviewPart {
+  let name: String?
+  let view: any View
+}
+
+extension PreviewPart {
+  /// The previews of a view: it, or each of the views that it only holds.
+  ///
+  /// Nothing is mounted and no body is evaluated, so that one preview which cannot be shown does not
+  /// keep the others from being listed.
+  @MainActor
+  static func all(in view: any View, named name: String? = nil) -> [PreviewPart] {
+    if let holder = view as? any PartHolder {
+      return holder.heldParts.flatMap { all(in: $0, named: name) }
+    }
+    // A value is for each view inside, while any other modifier changes them as one view.
+    if let modified = view as? any ModifiedPart, let values = modified.givenValues {
+      return all(in: modified.partInside, named: name ?? values[PreviewNameKey.self])
+    }
+    return [PreviewPart(name: name ?? self.name(of: view), view: view)]
+  }
+
+  /// The name that a view displays, which modifiers may follow; the outermost one counts.
+  @MainActor
+  private static func name(of view: any View) -> String? {
+    var next = view
+    while let modified = next as? any ModifiedPart {
+      if let name = modified.givenValues?[PreviewNameKey.self] { return name }
+      next = modified.partInside
+    }
+    return nil
+  }
+}
+
+/// The name that a preview displays.
+private struct PreviewNameKey: ContainerValueKey {
+  static var defaultValue: String? { nil }
+}
+
+extension View {
+  /// The name of the view among the previews of a provider.
+  public nonisolated func previewDisplayName(_ name: String?) -> some View {
+    modifier(ContainerValueModifier { $0[PreviewNameKey.self] = name })
+  }
+}
+
+/// A view that only holds others, each of which is a preview.
+@MainActor
+private protocol PartHolder {
+  var heldParts: [any View] { get }
+}
+
+extension TupleView: PartHolder {
+  // The types of the views are known only where the builder makes them one.
+  fileprivate var heldParts: [any View] {
+    Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
+}
+
+extension Group: PartHolder where Content: View {
+  fileprivate var heldParts: [any View] { [content] }
+}
+
+extension ForEach: PartHolder where Content: View {
+  fileprivate var heldParts: [any View] { data.map { content($0) } }
+}
+
+extension Optional: PartHolder where Wrapped: View {
+  fileprivate var heldParts: [any View] { map { [$0] } ?? [] }
+}
+
+extension _ConditionalContent: PartHolder where First: View, Second: View {
+  fileprivate var heldParts: [any View] {
+    switch branch {
+    case .first(let view): [view]
+    case .second(let view): [view]
+    }
+  }
+}
+
+extension EmptyView: PartHolder {
+  fileprivate var heldParts: [any View] { [] }
+}
+
+/// A view with a modifier.
+@MainActor
+private protocol ModifiedPart {
+  var partInside: any View { get }
+  /// What the modifier gives each view inside; nil if it does more.
+  var givenValues: ContainerValues? { get }
+}
+
+extension ModifiedContent: ModifiedPart where Content: View, Modifier: ViewModifier {
+  fileprivate var partInside: any View { content }
+  fileprivate var givenValues: ContainerValues? {
+    (modifier as? ContainerValueModifier).map { modifier in
+      var values = ContainerValues()
+      modifier.give(&values)
+      return values
+    }
+  }
+}

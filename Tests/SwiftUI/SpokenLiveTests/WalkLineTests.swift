@@ -1,0 +1,26 @@
+import ScreenTree
+import Testing
+
+@testable import SpokenUI
+
+/// The lines that an app's `walk` reads.
+struct WalkLineTests {
+  @Test func `a line is a gesture or a wait`() throws {
+    #expect(try WalkLine("next") == .gesture(.next))
+    #expect(try WalkLine("touch pay") == .gesture(.touch("pay")))
+    #expect(try WalkLine("wait 500ms") == .wait(.milliseconds(500)))
+    #expect(try WalkLine("wait 1.5s") == .wait(.milliseconds(1500)))
+  }
+
+  @Test(arguments: ["wait", "wait 3", "wait soon", "wait 601s"])
+  func `a wait needs its time`(line: String) {
+    let text = "'wait' is followed by a time of at most 600s, such as 3s or 500ms"
+    #expect(throws: WalkLine.Problem(description: text)) { try WalkLine(line) }
+  }
+
+  @Test func `anything else is no gesture`() {
+    #expect(throws: WalkLine.Problem(description: "there is no gesture 'fly'")) {
+      try WalkLine("fly")
+    }
+  }
+}
