@@ -9,10 +9,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of a room, with the settings that all of them share, and exactly what it imports or links.
-func module(_ name: String, in room: String, _ needs: [Target.Dependency] = []) -> Target {
+/// A module of a room, with the settings that all of them share, exactly what it imports or links, and
+/// folders without code.
+func module(
+  _ name: String, in room: String, _ needs: [Target.Dependency] = [], without folders: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: needs, path: "Sources/\(room)/\(name)", swiftSettings: strict)
+    name: name, dependencies: needs, path: "Sources/\(room)/\(name)", exclude: folders,
+    swiftSettings: strict)
 }
 
 /// A module in C.
@@ -196,7 +200,7 @@ let package = Package(
     // Views of SwiftUI and UIKit become a screen; an alias stands for a module of Apple.
     module(
       "SpokenViews", in: "SwiftUI",
-      ["CPreviews", "ScreenDocuments", "ScreenTree", "VoiceOverLanguages"]),
+      ["CPreviews", "ScreenDocuments", "ScreenTree", "VoiceOverLanguages"], without: ["Names"]),
     module("SpokenUIKit", in: "SwiftUI", ["ScreenTree", "SpokenMacros", "SpokenViews"]),
     module("SpokenCombine", in: "SwiftUI", ["SpokenViews"]),
     module(

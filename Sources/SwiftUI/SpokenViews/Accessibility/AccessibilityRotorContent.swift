@@ -11,7 +11,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// The entry as nodes have it.
   public let rotorEntries: [Property.Rotor.Entry]
 
-  private init(
+  init(
     _ id: ID, _ namespace: Namespace.ID?, _ range: Range<String.Index>?, _ text: String
   ) {
     let numbers = range.map { text.scalarNumbers(of: $0) }
@@ -20,45 +20,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
         identity(id), namespace: namespace?.name, range: numbers)
     ]
   }
-
-  // Not heard: `AccessibilityRotorEntry(_:id:textRange:prepare:)`: its `prepare`, because every view of a lazy stack is there already.
-  /// An entry for the view of an element, by its identity in `ForEach`.
-  public init(
-    _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) { self.init(id, nil, textRange, label.string()) }
-
-  /// An entry for the view of an element, by its identity in `ForEach`.
-  public init(
-    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) { self.init(id, nil, textRange, label.string) }
-
-  /// An entry for the view of an element, by its identity in `ForEach`.
-  @_disfavoredOverload
-  public init<Words: StringProtocol>(
-    _ label: Words, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) { self.init(id, nil, textRange, String(label)) }
-
-  /// An entry for a view with `accessibilityRotorEntry`.
-  public init(
-    _ label: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
-    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-  ) { self.init(id, namespace, textRange, label.string()) }
-
-  /// An entry for a view with `accessibilityRotorEntry`.
-  public init(
-    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) { self.init(id, namespace, textRange, label.string) }
-
-  /// An entry for a view with `accessibilityRotorEntry`.
-  @_disfavoredOverload
-  public init<Words: StringProtocol>(
-    _ label: Words, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) { self.init(id, namespace, textRange, String(label)) }
 }
 
 extension String {

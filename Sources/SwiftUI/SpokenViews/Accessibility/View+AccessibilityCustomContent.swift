@@ -2,48 +2,6 @@ import ScreenTree
 
 /// Information that is read on demand.
 extension View {
-  /// Information that VoiceOver reads on demand, by a key.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey?,
-    importance: AXCustomContent.Importance = .default, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingContent(
-      key.label, value.map { $0.string() } ?? "", importance, at: Position(file, line, column))
-  }
-
-  /// Information that VoiceOver reads on demand, by a key.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringResource?,
-    importance: AXCustomContent.Importance = .default, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingContent(
-      key.label, value.map { $0.string } ?? "", importance, at: Position(file, line, column))
-  }
-
-  /// Information that VoiceOver reads on demand, by a key.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?,
-    importance: AXCustomContent.Importance = .default, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingContent(
-      key.label, value.map { $0.string } ?? "", importance, at: Position(file, line, column))
-  }
-
-  /// Information that VoiceOver reads on demand, by a key.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<Words: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: Words?,
-    importance: AXCustomContent.Importance = .default, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingContent(
-      key.label, value.map { String($0) } ?? "", importance, at: Position(file, line, column))
-  }
-
   /// Information that VoiceOver reads on demand.
   public nonisolated func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey,

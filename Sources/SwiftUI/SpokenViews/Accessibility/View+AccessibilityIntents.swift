@@ -20,40 +20,6 @@ extension View {
     }
   }
 
-  /// A custom action, which an intent performs.
-  public nonisolated func accessibilityAction<Intent>(
-    named name: LocalizedStringKey, intent: Intent, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingIntent(name.string(), at: Position(file, line, column))
-  }
-
-  /// A custom action, which an intent performs.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<Intent>(
-    named name: LocalizedStringResource, intent: Intent, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingIntent(name.string, at: Position(file, line, column))
-  }
-
-  /// A custom action, which an intent performs.
-  public nonisolated func accessibilityAction<Intent>(
-    named name: Text, intent: Intent, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingIntent(name.string, at: Position(file, line, column))
-  }
-
-  /// A custom action, which an intent performs.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<Words: StringProtocol, Intent>(
-    named name: Words, intent: Intent, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachingIntent(String(name), at: Position(file, line, column))
-  }
-
   /// A custom action with a view as its name, which an intent performs.
   public nonisolated func accessibilityAction<Intent, Label: View>(
     intent: Intent, @ViewBuilder label: () -> Label, file: StaticString = #fileID,
@@ -63,7 +29,7 @@ extension View {
     accessibilityAction(action: {}, label: label, file: file, line: line, column: column)
   }
 
-  private nonisolated func attachingIntent(
+  nonisolated func attachingIntent(
     _ name: String, at position: Position
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(.actions, [Property.Action(name)], "accessibilityAction", at: position)

@@ -11,32 +11,6 @@ extension ChartContent {
       })
   }
 
-  /// Names the marks.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent {
-    changing { $0.label = label.string() }
-  }
-  /// Names the marks.
-  @_disfavoredOverload
-  public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some ChartContent {
-    changing { $0.label = String(label) }
-  }
-  /// Names the marks.
-  public func accessibilityLabel(_ label: Text) -> some ChartContent {
-    changing { $0.label = label.string }
-  }
-  /// Says the value of the marks.
-  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent {
-    changing { $0.value = value.string() }
-  }
-  /// Says the value of the marks.
-  @_disfavoredOverload
-  public func accessibilityValue<Words: StringProtocol>(_ value: Words) -> some ChartContent {
-    changing { $0.value = String(value) }
-  }
-  /// Says the value of the marks.
-  public func accessibilityValue(_ value: Text) -> some ChartContent {
-    changing { $0.value = value.string }
-  }
   /// Hides the marks.
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
     changing { $0.isHidden = isHidden }

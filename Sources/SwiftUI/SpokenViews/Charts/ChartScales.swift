@@ -55,40 +55,18 @@ extension View {
     type: ScaleType? = nil
   ) -> some View { scaled(\.x, nil, type) }
 
-  /// Names the x axis.
-  public nonisolated func chartXAxisLabel(
-    _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { titled(\.x, label.string()) }
-  /// Names the x axis.
-  @_disfavoredOverload
-  public nonisolated func chartXAxisLabel(
-    _ label: some StringProtocol, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { titled(\.x, String(label)) }
   /// Names the x axis by a text.
   public nonisolated func chartXAxisLabel(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, content: () -> Text
   ) -> some View { titled(\.x, content().string) }
-  /// Names the y axis.
-  public nonisolated func chartYAxisLabel(
-    _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { titled(\.writtenY, label.string()) }
-  /// Names the y axis.
-  @_disfavoredOverload
-  public nonisolated func chartYAxisLabel(
-    _ label: some StringProtocol, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { titled(\.writtenY, String(label)) }
   /// Names the y axis by a text.
   public nonisolated func chartYAxisLabel(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, content: () -> Text
   ) -> some View { titled(\.writtenY, content().string) }
 
-  private nonisolated func titled(_ axis: AxisPath, _ title: String) -> some View {
+  nonisolated func titled(_ axis: AxisPath, _ title: String) -> some View {
     modifier(ChartChangeModifier { $0[keyPath: axis].title = title })
   }
 
@@ -125,11 +103,12 @@ extension View {
   }
 }
 
-private typealias AxisPath = any WritableKeyPath<Property.Chart, Property.Chart.Axis> & Sendable
+/// The way from a chart to one of its axes.
+typealias AxisPath = any WritableKeyPath<Property.Chart, Property.Chart.Axis> & Sendable
 
 extension Property.Chart {
   /// The y axis, of which every chart of marks has one.
-  fileprivate var writtenY: Axis {
+  var writtenY: Axis {
     get { y ?? Axis() }
     set { y = newValue }
   }

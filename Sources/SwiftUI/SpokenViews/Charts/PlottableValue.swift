@@ -96,44 +96,10 @@ public struct PlottableValue<Value: Plottable> {
   /// The unit in which a date is read, or nil for a day.
   let unit: Calendar.Component?
 
-  /// A value with its label.
-  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(label: label.string(), value: value, unit: nil)
-  }
-
-  /// A value with its label.
-  @_disfavoredOverload
-  public static func value<Words: StringProtocol>(_ label: Words, _ value: Value) -> PlottableValue
-  { PlottableValue(label: String(label), value: value, unit: nil) }
-
-  /// A value with its label.
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(label: label.string, value: value, unit: nil)
-  }
-
   /// What a mark keeps of it.
   var channel: MarkChannel {
     MarkChannel(label: label, plotted: value._plotted, unit: unit)
   }
-}
-
-extension PlottableValue where Value == Date {
-  /// A date that stands for a unit of the calendar, such as a month.
-  public static func value(
-    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue { PlottableValue(label: label.string, value: value, unit: unit) }
-
-  /// A date that stands for a unit of the calendar, such as a month.
-  public static func value(
-    _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
-    calendar: Calendar? = nil
-  ) -> PlottableValue { PlottableValue(label: label.string(), value: value, unit: unit) }
-
-  /// A date that stands for a unit of the calendar, such as a month.
-  @_disfavoredOverload
-  public static func value<Words: StringProtocol>(
-    _ label: Words, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue { PlottableValue(label: String(label), value: value, unit: unit) }
 }
 
 /// A value of a mark: its label, the value, and the unit of a date.

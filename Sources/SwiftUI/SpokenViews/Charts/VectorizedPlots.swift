@@ -60,28 +60,6 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
   let label: String
   let value: (DataElement) -> Value
 
-  /// A property with its label.
-  public static func value(
-    _ label: LocalizedStringKey, _ path: KeyPath<DataElement, Value>
-  ) -> PlottableProjection {
-    PlottableProjection(label: label.string(), value: { $0[keyPath: path] })
-  }
-
-  /// A property with its label.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ path: KeyPath<DataElement, Value>
-  ) -> PlottableProjection {
-    PlottableProjection(label: String(label), value: { $0[keyPath: path] })
-  }
-
-  /// A property with its label.
-  public static func value(
-    _ label: Text, _ path: KeyPath<DataElement, Value>
-  ) -> PlottableProjection {
-    PlottableProjection(label: label.string, value: { $0[keyPath: path] })
-  }
-
   /// The value of an element.
   func plotted(_ element: DataElement) -> PlottableValue<Value> {
     PlottableValue(label: label, value: value(element), unit: nil)

@@ -62,27 +62,4 @@ extension View {
     modifier(
       BadgeModifier(text: count == 0 ? nil : "\(count)", position: Position(file, line, column)))
   }
-
-  /// Words beside the row or on the tab; nothing on any other view.
-  public nonisolated func badge(
-    _ label: Text?, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(BadgeModifier(text: label?.string, position: Position(file, line, column)))
-  }
-
-  /// Words beside the row or on the tab; nothing on any other view.
-  public nonisolated func badge(
-    _ key: LocalizedStringKey?, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    modifier(BadgeModifier(text: key?.string(), position: Position(file, line, column)))
-  }
-
-  /// Words beside the row or on the tab; nothing on any other view.
-  @_disfavoredOverload
-  public nonisolated func badge<Words: StringProtocol>(
-    _ label: Words?, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(BadgeModifier(text: label.map { String($0) }, position: Position(file, line, column)))
-  }
 }

@@ -45,30 +45,6 @@ extension ContentUnavailableView where Description == EmptyView, Actions == Empt
 
 extension ContentUnavailableView
 where Label == SpokenViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A localized title with a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      label: {
-        SpokenViews.Label(
-          titleKey, systemImage: systemImage, file: file, line: line, column: column)
-      }, description: { description }, actions: { EmptyView() })
-  }
-
-  /// A title as it is with a symbol.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, description: Text? = nil, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      label: {
-        SpokenViews.Label(title, systemImage: systemImage, file: file, line: line, column: column)
-      }, description: { description }, actions: { EmptyView() })
-  }
-
   /// What a search without a result shows.
   public static var search: Self {
     Self(

@@ -176,36 +176,6 @@ extension GroupBox {
   }
 }
 
-extension GroupBox where Label == Text {
-  /// A box with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(content: content, label: { Text(title, file: file, line: line, column: column) })
-  }
-
-  /// A box with a title as a resource.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(titleResource, file: file, line: line, column: column) })
-  }
-
-  /// A box with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(titleKey, file: file, line: line, column: column) })
-  }
-}
-
 extension GroupBox where Label == EmptyView {
   /// A box without a title.
   public init(@ViewBuilder content: () -> Content) {

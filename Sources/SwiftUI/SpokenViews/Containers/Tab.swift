@@ -22,44 +22,40 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   }
 }
 
-extension Tab where Label == SpokenViews.Label<Text, Image> {
-  /// A screen with a value, a title and a symbol.
+extension Tab where Value == Never {
+  /// A screen with a view as its label.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.value = value
+    value = nil
     self.content = content()
-    label = SpokenViews.Label(
-      titleKey, systemImage: systemImage, file: file, line: line, column: column)
+    self.label = label()
   }
+}
 
-  /// A screen with a value, a title as it is and a symbol.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
+extension Tab where Label == SpokenViews.Label<Text, Image> {
+  /// A screen with a value, whose label is that of its role: Search.
+  public init(
+    value: Value, role: TabRole, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.value = value
-    self.content = content()
-    label = SpokenViews.Label(
-      title, systemImage: systemImage, file: file, line: line, column: column)
+    self.init(value: value, role: role, content: content) {
+      SpokenViews.Label(
+        "Search", systemImage: "magnifyingglass", file: file, line: line, column: column)
+    }
   }
 }
 
 extension Tab where Value == Never, Label == SpokenViews.Label<Text, Image> {
-  /// A screen with a title and a symbol.
+  /// A screen whose label is that of its role: Search.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
+    role: TabRole, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
-    value = nil
-    self.content = content()
-    label = SpokenViews.Label(
-      titleKey, systemImage: systemImage, file: file, line: line, column: column)
+    self.init(role: role, content: content) {
+      SpokenViews.Label(
+        "Search", systemImage: "magnifyingglass", file: file, line: line, column: column)
+    }
   }
 }
 

@@ -61,59 +61,16 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a localized title.
+  /// A button with the system's words for its role.
+  ///
+  /// The words are a guess but for Cancel: the system shows a symbol.
   @preconcurrency
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
+    role: ButtonRole, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     self.init(
-      label: Text(titleKey, file: file, line: line, column: column), role: role, action: action,
-      position: Position(file, line, column))
-  }
-
-  /// A button with a title as it is.
-  @_disfavoredOverload
-  @preconcurrency
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      label: Text(title, file: file, line: line, column: column), role: role, action: action,
-      position: Position(file, line, column))
-  }
-}
-
-extension Button where Label == SpokenViews.Label<Text, Image> {
-  /// A button with a title and a symbol.
-  @preconcurrency
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      label: SpokenViews.Label(
-        titleKey, systemImage: systemImage, file: file, line: line, column: column), role: role,
-      action: action, position: Position(file, line, column))
-  }
-}
-
-extension Button where Label == SpokenViews.Label<Text, Image> {
-  /// A button with a title as it is and a symbol.
-  @_disfavoredOverload
-  @preconcurrency
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      label: SpokenViews.Label(
-        title, systemImage: systemImage, file: file, line: line, column: column), role: role,
-      action: action, position: Position(file, line, column))
+      role.systemTitle, role: role, action: action, file: file, line: line, column: column)
   }
 }
 

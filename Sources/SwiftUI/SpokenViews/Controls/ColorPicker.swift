@@ -31,27 +31,3 @@ public struct ColorPicker<Label: View>: View {
     }
   }
 }
-
-extension ColorPicker where Label == Text {
-  /// A picker with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      selection: selection,
-      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-
-  /// A picker with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      selection: selection, label: { Text(title, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-}

@@ -18,28 +18,6 @@ public struct ControlGroup<Content: View>: View {
     self.label = AnyView(label())
   }
 
-  /// Controls with a title, which is shown in menus.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Controls with a title as it is, which is shown in menus.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Controls with a title and a symbol, which are shown in menus.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { Label(titleKey, systemImage: systemImage) } }
-
-  /// Controls with a title as it is and a symbol, which are shown in menus.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { Label(title, systemImage: systemImage) } }
-
   /// The controls, or what the style of an app shows.
   public var body: some View {
     if let style {

@@ -74,63 +74,27 @@ extension DatePicker {
   }
 }
 
-extension DatePicker where Label == Text {
-  /// A picker with a localized title.
+extension DatePicker {
+  /// A picker of dates from one on with a view as its label.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(titleKey, file: file, line: line, column: column),
-      DateChoice(selection, nil, nil, displayedComponents, Position(file, line, column)))
-  }
-
-  /// A picker with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      Text(title, file: file, line: line, column: column),
-      DateChoice(selection, nil, nil, displayedComponents, Position(file, line, column)))
-  }
-
-  /// A picker of a range with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      Text(titleKey, file: file, line: line, column: column),
-      DateChoice(
-        selection, range.lowerBound, range.upperBound, displayedComponents,
-        Position(file, line, column)))
-  }
-
-  /// A picker of dates from one on, with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      Text(titleKey, file: file, line: line, column: column),
+      label(),
       DateChoice(
         selection, range.lowerBound, nil, displayedComponents, Position(file, line, column)))
   }
 
-  /// A picker of dates up to one, with a localized title.
+  /// A picker of dates up to one with a view as its label.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(titleKey, file: file, line: line, column: column),
+      label(),
       DateChoice(
         selection, nil, range.upperBound, displayedComponents, Position(file, line, column)))
   }

@@ -54,53 +54,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-extension DisclosureGroup where Label == Text {
-  /// A row with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(titleKey, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-
-  /// A row with a localized title that is open while a value is true.
-  public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      isExpanded: isExpanded, content: content,
-      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-
-  /// A row with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: @escaping () -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(title, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-
-  /// A row with a title as it is that is open while a value is true.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      isExpanded: isExpanded, content: content,
-      label: { Text(title, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-}
-
 /// The row and its content.
 private struct DisclosureRow<Label: View, Content: View>: View {
   let label: Label

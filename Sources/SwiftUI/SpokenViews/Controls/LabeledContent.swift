@@ -1,4 +1,3 @@
-public import Foundation
 import ScreenTree
 
 /// A label with a content beside it.
@@ -37,76 +36,5 @@ public struct LabeledContent<Label: View, Content: View>: View {
             .labeledContent, title: label.titleWords, children: content, position: view.position))
       ]
     }
-  }
-}
-
-extension LabeledContent where Label == Text {
-  /// A content with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(titleKey, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-
-  /// A content with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(title, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  /// Words with a localized title.
-  public init<Words: StringProtocol>(
-    _ titleKey: LocalizedStringKey, value: Words, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      content: { Text(value, file: file, line: line, column: column) },
-      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-
-  /// Words with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Words: StringProtocol>(
-    _ title: Title, value: Words, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      content: { Text(value, file: file, line: line, column: column) },
-      label: { Text(title, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-
-  /// A formatted value with a localized title.
-  public init<Style: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Style.FormatInput, format: Style,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(
-      content: { Text(value, format: format, file: file, line: line, column: column) },
-      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-
-  /// A formatted value with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Style: FormatStyle>(
-    _ title: Title, value: Style.FormatInput, format: Style, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(
-      content: { Text(value, format: format, file: file, line: line, column: column) },
-      label: { Text(title, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
   }
 }

@@ -24,30 +24,6 @@ public struct Link<Label: View>: View {
   }
 }
 
-extension Link where Label == Text {
-  /// A link with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, destination: URL, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      destination: destination,
-      label: { Text(titleKey, file: file, line: line, column: column) }, file: file, line: line,
-      column: column)
-  }
-
-  /// A link with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, destination: URL, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      destination: destination, label: { Text(title, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-}
-
 /// A label that does something when it is pressed.
 struct PressedLabel<Label: View>: View {
   let kind: ViewClass

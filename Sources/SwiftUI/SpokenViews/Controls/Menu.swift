@@ -58,44 +58,6 @@ public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Menu where Label == Text {
-  /// A menu with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(titleKey, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-
-  /// A menu with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content, label: { Text(title, file: file, line: line, column: column) },
-      file: file, line: line, column: column)
-  }
-}
-
-extension Menu where Label == SpokenViews.Label<Text, Image> {
-  /// A menu with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      content: content,
-      label: {
-        SpokenViews.Label(
-          titleKey, systemImage: systemImage, file: file, line: line, column: column)
-      }, file: file, line: line, column: column)
-  }
-}
-
 /// The button of a menu.
 private struct MenuButton<Label: View>: View {
   let label: Label

@@ -100,31 +100,6 @@ extension Stepper: View where Label: View {
   }
 }
 
-extension Stepper where Label == Text {
-  /// A stepper with a localized title that counts a value.
-  public init<Value: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      Text(titleKey, file: file, line: line, column: column), value, bounds, step,
-      onEditingChanged, Position(file, line, column))
-  }
-
-  /// A stepper with a title as it is that counts a value.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Strideable>(
-    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      Text(title, file: file, line: line, column: column), value, bounds, step,
-      onEditingChanged, Position(file, line, column))
-  }
-}
-
 /// The value of a stepper, and its changes.
 private struct Count<Value: Strideable> {
   let value: Binding<Value>

@@ -27,50 +27,17 @@ extension Toggle: View where Label: View {
   }
 }
 
-extension Toggle where Label == Text {
-  /// A switch with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    label = Text(titleKey, file: file, line: line, column: column)
-    self.isOn = isOn
-    position = Position(file, line, column)
-  }
-
-  /// A switch with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+extension Toggle where Label: View {
+  /// A switch of several values, which is on when all of them are.
+  public init<Values: RandomAccessCollection>(
+    sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    label = Text(title, file: file, line: line, column: column)
-    self.isOn = isOn
-    position = Position(file, line, column)
-  }
-}
-
-extension Toggle where Label == SpokenViews.Label<Text, Image> {
-  /// A switch with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    label = SpokenViews.Label(
-      titleKey, systemImage: systemImage, file: file, line: line, column: column)
-    self.isOn = isOn
-    position = Position(file, line, column)
-  }
-
-  /// A switch with a title as it is and a symbol.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, isOn: Binding<Bool>, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    label = SpokenViews.Label(
-      title, systemImage: systemImage, file: file, line: line, column: column)
-    self.isOn = isOn
-    position = Position(file, line, column)
+    let values = Unchecked(sources.map { $0[keyPath: isOn] })
+    let all = Binding(
+      get: { values.value.allSatisfy(\.wrappedValue) },
+      set: { new in for value in values.value { value.wrappedValue = new } })
+    self.init(isOn: all, label: label, file: file, line: line, column: column)
   }
 }

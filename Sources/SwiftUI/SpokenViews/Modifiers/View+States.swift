@@ -22,29 +22,6 @@ extension View {
   ) -> some View {
     stating(.opacity, min(max(opacity, 0), 1), "opacity", at: Position(file, line, column))
   }
-
-  /// An explanation of the view, which is its hint on iOS.
-  public nonisolated func help(
-    _ textKey: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    stating(.hint, textKey.string(), "help", at: Position(file, line, column))
-  }
-
-  /// An explanation of the view, which is its hint on iOS.
-  public nonisolated func help(
-    _ text: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    stating(.hint, text.string, "help", at: Position(file, line, column))
-  }
-
-  /// An explanation of the view, which is its hint on iOS.
-  @_disfavoredOverload
-  public nonisolated func help<Words: StringProtocol>(
-    _ text: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    stating(.hint, String(text), "help", at: Position(file, line, column))
-  }
 }
 
 /// Disables the controls in a view, and marks their nodes as disabled.

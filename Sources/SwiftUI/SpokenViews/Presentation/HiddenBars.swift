@@ -107,22 +107,6 @@ extension View {
       BarsModifier(hidden: hidden, hidesTabs: bars.contains(.tabBar) ? hides : nil))
   }
 
-  /// Words below the title.
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    modifier(BarsModifier(subtitle: subtitleKey.string()))
-  }
-
-  /// Words below the title.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(BarsModifier(subtitle: subtitle.string))
-  }
-
-  /// Words below the title.
-  @_disfavoredOverload
-  public nonisolated func navigationSubtitle<Words: StringProtocol>(
-    _ subtitle: Words
-  ) -> some View { modifier(BarsModifier(subtitle: String(subtitle))) }
-
   /// Takes an item of the system away, which a phone does not have.
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
 }

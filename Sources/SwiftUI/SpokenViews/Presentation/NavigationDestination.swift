@@ -136,20 +136,4 @@ extension View {
       PushModifier(
         item: { item.wrappedValue }, clear: { item.wrappedValue = nil }, destination: destination))
   }
-
-  /// The title of the screen, by its older name.
-  public nonisolated func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(titleKey) }
-
-  /// The title of the screen, by its older name.
-  public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title) }
-
-  /// The title of the screen, by its older name.
-  @_disfavoredOverload
-  public nonisolated func navigationBarTitle<Title: StringProtocol>(
-    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title) }
 }

@@ -181,69 +181,15 @@ extension NavigationLink where Label: View, Destination == Never {
   }
 }
 
-extension NavigationLink where Label == Text, Destination == Never {
-  /// A link to the screen of a value, with a localized title.
+extension NavigationLink where Label: View, Destination: View {
+  /// A link that sets a selection to its tag, and is followed when the selection is its tag.
   public init<Value: Hashable>(
-    _ titleKey: LocalizedStringKey, value: Value?, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    target = .value(value.map { AnyHashable($0) })
-    label = Text(titleKey, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-
-  /// A link to the screen of a value, with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Hashable>(
-    _ title: Title, value: Value?, file: StaticString = #fileID, line: Int = #line,
+    destination: Destination, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    target = .value(value.map { AnyHashable($0) })
-    label = Text(title, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-}
-
-extension NavigationLink where Label == Text, Destination: View {
-  /// A link with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    target = .view(destination)
-    label = Text(titleKey, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-
-  /// A link with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder destination: @escaping () -> Destination,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    target = .view(destination)
-    label = Text(title, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-
-  /// A link with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, destination: Destination, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    target = .view { destination }
-    label = Text(titleKey, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-
-  /// A link with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, destination: Destination, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    target = .view { destination }
-    label = Text(title, file: file, line: line, column: column)
-    position = Position(file, line, column)
+    self.init(
+      tag: tag, selection: selection, destination: { destination }, label: label, file: file,
+      line: line, column: column)
   }
 }

@@ -178,28 +178,6 @@ extension TitleModifier: ViewModifier {
 }
 
 extension View {
-  /// The title of the screen, which is a heading in the bar of a navigation stack.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    modifier(TitleModifier(title: titleKey.string()))
-  }
-
-  /// The title of the screen, which is a heading in the bar of a navigation stack.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    modifier(TitleModifier(title: title.string))
-  }
-
-  /// The title of the screen, which is a heading in the bar of a navigation stack.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    modifier(TitleModifier(title: String(title)))
-  }
-
-  /// The title of the screen, which is a heading in the bar of a navigation stack.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle(_ title: LocalizedStringResource) -> some View {
-    modifier(TitleModifier(title: title.string))
-  }
-
   /// The title of the screen; the menu that renames it is not modelled.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(TitleModifier(title: title.wrappedValue))

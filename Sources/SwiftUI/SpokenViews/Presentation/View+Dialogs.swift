@@ -19,74 +19,16 @@ extension View {
       })
   }
 
-  /// Asks what to do while a value is true.
-  public nonisolated func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    asking(
-      titleVisibility == .visible ? titleKey.string() : nil,
-      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
-      at: Position(file, line, column), actions: { actions() }, message: { EmptyView() })
+  /// How severe the question is; not heard.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    self
   }
 
-  /// Asks what to do, with a message, while a value is true.
-  public nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    asking(
-      titleVisibility == .visible ? titleKey.string() : nil,
-      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
-      at: Position(file, line, column), actions: { actions() }, message: { message() })
-  }
-
-  /// Asks what to do with a value while another one is true.
-  public nonisolated func confirmationDialog<Value, Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    let data = Unchecked(data)
-    return asking(
-      titleVisibility == .visible ? titleKey.string() : nil,
-      { isPresented.wrappedValue ? data.value : nil },
-      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
-      actions: actions, message: { _ in EmptyView() })
-  }
-
-  /// Asks what to do with a value, with a message, while another one is true.
-  public nonisolated func confirmationDialog<Value, Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    let data = Unchecked(data)
-    return asking(
-      titleVisibility == .visible ? titleKey.string() : nil,
-      { isPresented.wrappedValue ? data.value : nil },
-      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
-      actions: actions, message: message)
-  }
-
-  /// Asks what to do while a value is true, with a title as it is.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    asking(
-      titleVisibility == .visible ? String(title) : nil,
-      { isPresented.wrappedValue ? () : nil }, close: { isPresented.wrappedValue = false },
-      at: Position(file, line, column), actions: { actions() }, message: { EmptyView() })
-  }
+  /// The picture of the question; not heard.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Shows a view beside its source while a value is true, on a phone as a sheet.
   public nonisolated func popover<Content: View>(
@@ -122,6 +64,11 @@ extension View {
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
+}
+
+/// How severe the question of a dialog is; not heard.
+public enum DialogSeverity: Hashable, Sendable {
+  case automatic, standard, critical
 }
 
 /// What a popover points at; not heard.

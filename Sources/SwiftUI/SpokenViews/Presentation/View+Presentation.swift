@@ -74,44 +74,6 @@ extension View {
           position: position)
       })
   }
-
-  /// Shows an alert while a value is true; without a button it has one to confirm.
-  public nonisolated func alert<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    alerting(
-      titleKey.string(), { isPresented.wrappedValue ? () : nil },
-      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
-      actions: { actions() }, message: { EmptyView() })
-  }
-
-  /// Shows an alert with a message while a value is true.
-  public nonisolated func alert<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    alerting(
-      titleKey.string(), { isPresented.wrappedValue ? () : nil },
-      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
-      actions: { actions() }, message: { message() })
-  }
-
-  /// Shows an alert about a value while another value is true.
-  public nonisolated func alert<Value, Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    let data = Unchecked(data)
-    return alerting(
-      titleKey.string(), { isPresented.wrappedValue ? data.value : nil },
-      close: { isPresented.wrappedValue = false }, at: Position(file, line, column),
-      actions: actions, message: message)
-  }
 }
 
 /// The message and the buttons of an alert.

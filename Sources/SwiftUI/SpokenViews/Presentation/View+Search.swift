@@ -1,7 +1,7 @@
 import ScreenTree
 
 extension View {
-  private nonisolated func searching<Suggestions: View>(
+  nonisolated func searching<Suggestions: View>(
     _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: String?,
     _ suggestions: Suggestions, at position: Position
   ) -> some View {
@@ -29,48 +29,6 @@ extension View {
     column: Int = #column
   ) -> some View {
     searching(text, isPresented, prompt?.string, suggestions(), at: Position(file, line, column))
-  }
-
-  /// A search field.
-  public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    searching(text, isPresented, prompt.string(), EmptyView(), at: Position(file, line, column))
-  }
-
-  /// A search field with suggestions.
-  public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    searching(text, isPresented, prompt.string(), suggestions(), at: Position(file, line, column))
-  }
-
-  /// A search field.
-  @_disfavoredOverload
-  public nonisolated func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: Prompt, file: StaticString = #fileID,
-    line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    searching(text, isPresented, String(prompt), EmptyView(), at: Position(file, line, column))
-  }
-
-  /// A search field with suggestions.
-  @_disfavoredOverload
-  public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: Prompt,
-    @ViewBuilder suggestions: () -> Suggestions, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    searching(text, isPresented, String(prompt), suggestions(), at: Position(file, line, column))
   }
 
   /// The scopes of the search in the view, shown while it is active.

@@ -15,35 +15,6 @@ extension View {
       at: Position(file, line, column))
   }
 
-  /// A search field that holds tokens, with those that it suggests.
-  public nonisolated func searchable<
-    Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
-  >(
-    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
-    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Tokens.Element) -> Token,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View where Tokens.Element: Identifiable {
-    searching(
-      text, tokens, suggestedTokens, isPresented, prompt.string(), token,
-      at: Position(file, line, column))
-  }
-
-  /// A search field that holds tokens, with those that it suggests.
-  @_disfavoredOverload
-  public nonisolated func searchable<
-    Prompt: StringProtocol, Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
-  >(
-    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>? = nil,
-    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-    prompt: Prompt, @ViewBuilder token: @escaping (Tokens.Element) -> Token,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View where Tokens.Element: Identifiable {
-    searching(
-      text, tokens, suggestedTokens, isPresented, String(prompt), token,
-      at: Position(file, line, column))
-  }
-
   /// A search field that holds tokens which their views may change; the changes are heard in them.
   public nonisolated func searchable<
     Token: View, Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
@@ -58,7 +29,7 @@ extension View {
       { element in token(editableTokens.element(element)) }, at: Position(file, line, column))
   }
 
-  private nonisolated func searching<
+  nonisolated func searching<
     Token: View, Tokens: RandomAccessCollection & RangeReplaceableCollection
   >(
     _ text: Binding<String>, _ tokens: Binding<Tokens>, _ suggested: Binding<Tokens>?,

@@ -33,36 +33,13 @@ extension Text {
     adding([.textContentType(value.name, at: Position(file, line, column))])
   }
 
-  /// Replaces what VoiceOver says.
-  public func accessibilityLabel(
-    _ label: LocalizedStringKey, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> Text {
-    adding([.label(label.string(), at: Position(file, line, column))])
-  }
-
-  /// Replaces what VoiceOver says.
-  public func accessibilityLabel(
-    _ label: Text, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> Text {
-    adding([.label(label.string, at: Position(file, line, column))])
-  }
-
-  /// Replaces what VoiceOver says.
-  @_disfavoredOverload
-  public func accessibilityLabel<Words: StringProtocol>(
-    _ label: Words, file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> Text {
-    adding([.label(String(label), at: Position(file, line, column))])
-  }
-
   private func with(_ change: (inout Property.Speech) -> Void) -> Text {
     var text = self
     change(&text.speech)
     return text
   }
 
-  private func adding(_ properties: [Property]) -> Text {
+  func adding(_ properties: [Property]) -> Text {
     var text = self
     text.properties += properties
     return text

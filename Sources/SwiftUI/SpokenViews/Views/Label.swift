@@ -44,48 +44,4 @@ extension Label where Title == Text, Icon == Image {
     self.icon = icon
     self.position = position
   }
-
-  /// A localized title with a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    title = Text(titleKey, file: file, line: line, column: column)
-    icon = Image(systemName: systemImage, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-
-  /// A title as it is with a symbol.
-  @_disfavoredOverload
-  public nonisolated init<Words: StringProtocol>(
-    _ title: Words, systemImage: String, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.title = Text(title, file: file, line: line, column: column)
-    icon = Image(systemName: systemImage, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-
-  /// A localized title with an asset.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    title = Text(titleKey, file: file, line: line, column: column)
-    icon = Image(image, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  /// A title as it is with an asset.
-  @_disfavoredOverload
-  public nonisolated init<Words: StringProtocol>(
-    _ title: Words, image: String, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.title = Text(title, file: file, line: line, column: column)
-    icon = Image(image, file: file, line: line, column: column)
-    position = Position(file, line, column)
-  }
 }

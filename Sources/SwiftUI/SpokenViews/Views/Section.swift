@@ -96,26 +96,18 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Rows with a localized title.
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Rows with a header that are there while a value is true.
+  ///
+  /// The button that opens and closes them in a sidebar is not modelled.
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
-      header: Text(titleKey, file: file, line: line, column: column), content: content(),
-      footer: EmptyView(), position: Position(file, line, column))
-  }
-
-  /// Rows with a title as it is.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      header: Text(title, file: file, line: line, column: column), content: content(),
-      footer: EmptyView(), position: Position(file, line, column))
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded,
+      position: Position(file, line, column))
   }
 }
 
