@@ -71,15 +71,6 @@ public struct AxisMarks: AxisContent {
 /// A mark of an axis, which is silent.
 public protocol AxisMark {}
 
-extension AxisMark {
-  /// Changes nothing that is heard.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some AxisMark { self }
-  /// Changes nothing that is heard.
-  public func font(_ font: Font?) -> some AxisMark { self }
-  /// Changes nothing that is heard.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
-}
-
 /// Builds the marks of a value.
 @resultBuilder
 public enum AxisMarkBuilder {

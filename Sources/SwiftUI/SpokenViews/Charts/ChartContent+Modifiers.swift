@@ -38,25 +38,9 @@ extension ChartContent {
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changing { $0.series = $0.series ?? value.seriesName }
   }
-  /// Changes nothing that is heard: a size is no other series.
-  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    self
-  }
 
   /// Changes nothing that is heard.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func opacity(_ value: Double) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func mask<Mask: ChartContent>(
-    @ChartContentBuilder content: () -> Mask
-  ) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
 }
 
 /// How points of a line are joined, which is silent.

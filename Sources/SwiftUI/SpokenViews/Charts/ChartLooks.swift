@@ -10,59 +10,6 @@ extension ChartContent {
   public func symbol<Drawing: View>(@ViewBuilder symbol: () -> Drawing) -> some ChartContent {
     self
   }
-  /// Changes nothing that is heard: VoiceOver reads marks, not what is drawn beside them.
-  public func annotation<Note: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> Note
-  ) -> some ChartContent { self }
-  /// Changes nothing that is heard: VoiceOver reads marks, not what is drawn beside them.
-  public func annotation<Note: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
-    @ViewBuilder content: () -> Note
-  ) -> some ChartContent { self }
-  /// Changes nothing that is heard: VoiceOver reads marks, not what is drawn beside them.
-  public func annotation<Note: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
-    @ViewBuilder content: (AnnotationContext) -> Note
-  ) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle) -> some ChartContent {
-    self
-  }
-  /// Changes nothing that is heard.
-  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func offset(_ offset: CGSize) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
-    self
-  }
-  /// Changes nothing that is heard.
-  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
-    self
-  }
-  /// Changes nothing that is heard.
-  public func offset(
-    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
-  ) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func zIndex(_ value: Double) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func blur(radius: CGFloat) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
-  /// Changes nothing that is heard.
-  public func compositingLayer() -> some ChartContent { self }
 }
 
 /// The room for a note, which nobody draws.

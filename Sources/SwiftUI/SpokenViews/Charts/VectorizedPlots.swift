@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Marks for all elements of a collection at once.
 @MainActor
 @preconcurrency
@@ -121,13 +119,5 @@ extension VectorizedChartContent {
   /// Changes nothing that is heard.
   public func foregroundStyle<Style: ShapeStyle>(
     _ path: KeyPath<DataElement, Style>
-  ) -> some VectorizedChartContent<DataElement> { self }
-  /// Changes nothing that is heard.
-  public func opacity(
-    _ path: KeyPath<DataElement, Double>
-  ) -> some VectorizedChartContent<DataElement> { self }
-  /// Changes nothing that is heard.
-  public func symbolSize(
-    _ path: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> { self }
 }

@@ -13,23 +13,6 @@ public struct TableColumn<Row, Content: View> {
 }
 
 extension TableColumn {
-  /// The width of the column; not heard.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { self }
-  /// The width of the column; not heard.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn
-  { self }
-  /// Whether the column is shown where there is room; not heard.
-  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
-  /// The name of the column for its user's changes; not heard.
-  public func customizationID(_ id: String) -> TableColumn { self }
-
-  /// Where the cells stand in the column; not heard.
-  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
-  /// What the user cannot change of the column; not heard.
-  public func disabledCustomizationBehavior(
-    _ behavior: TableColumnCustomizationBehavior
-  ) -> TableColumn { self }
-
   /// The cells of the column.
   var cells: TableCells<Row> { TableCells(columns: [{ AnyView(content($0)) }]) }
 }
@@ -121,9 +104,4 @@ public struct TableColumnCustomization<Row: Identifiable>: Hashable, Codable, Se
     get { .automatic }
     set {}
   }
-}
-
-extension View {
-  /// Changes nothing that is heard.
-  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }

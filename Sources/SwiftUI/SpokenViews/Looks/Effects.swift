@@ -9,42 +9,6 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-extension VisualEffect {
-  /// Changes nothing that is heard.
-  public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  /// Changes nothing that is heard.
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func contrast(_ amount: Double) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func blur(radius: CGFloat) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  /// Changes nothing that is heard.
-  public func saturation(_ amount: Double) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// Changes nothing that is heard.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-}
-
 /// A motion that an app works out; nothing moves here, so that it is never asked.
 public protocol CustomAnimation: Hashable, Sendable {
   /// What moved after a time, in seconds; nil at the end.

@@ -36,22 +36,3 @@ public struct MeshGradient: ShapeStyle, View {
   /// Nothing that is heard.
   public var body: some View { Color.clear }
 }
-
-/// How glass comes and goes; not heard.
-public struct GlassEffectTransition: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let identity = GlassEffectTransition(name: "identity")
-  /// One of them.
-  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// One of them.
-  public static let materialize = GlassEffectTransition(name: "materialize")
-}
-
-extension View {
-  /// Changes nothing that is heard.
-  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    self
-  }
-}

@@ -1,3 +1,38 @@
+/// A key; not heard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Its character.
+  public let character: Character
+
+  /// A key by its character.
+  public init(_ character: Character) { self.character = character }
+
+  /// A key by its character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  /// A key.
+  public static let space = KeyEquivalent(" ")
+  /// A key.
+  public static let `return` = KeyEquivalent("\r")
+  /// A key.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// A key.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// A key.
+  public static let tab = KeyEquivalent("\t")
+  /// A key.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// A key.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// A key.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// A key.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// A key.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// A key.
+  public static let end = KeyEquivalent("\u{F72B}")
+}
+
 /// Keys that are held with others; not heard.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -34,18 +69,4 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// The escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-}
-
-/// How scrolling hides the keyboard; not heard.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// One of them.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// One of them.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// One of them.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

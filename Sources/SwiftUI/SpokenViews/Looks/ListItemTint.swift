@@ -33,17 +33,3 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
     LayoutDirectionBehavior(name: "mirrors \(mirroringDirection)")
   }
 }
-
-/// Modifiers of rows and pointers, which are silent: each compiles and changes nothing.
-extension View {
-  /// Changes nothing that is heard.
-  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)
-    -> some View
-  { self }
-}

@@ -1,30 +1,8 @@
 public import Foundation
 
-/// How colors are mixed; not heard.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-}
-
-/// How colors are computed; not heard.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
-}
-
-/// The size of controls; not heard.
-public enum ControlSize: Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
 /// Whether something is shown.
 public enum Visibility: Hashable, Sendable {
   case automatic, visible, hidden
-}
-
-/// How prominent a header is; not heard.
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
 }
 
 /// The upper or the lower edge.
@@ -51,11 +29,6 @@ public enum VerticalEdge: Hashable, Sendable {
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable {
   case leading, trailing
-}
-
-/// How a device is held; not heard.
-public enum InterfaceOrientation: Hashable, Sendable {
-  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
 /// How an area is filled; not heard.

@@ -1,33 +1,5 @@
 public import Foundation
 
-/// How a presentation is shown on a small screen; not heard.
-public struct PresentationAdaptation: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  /// One of them.
-  public static let none = PresentationAdaptation(name: "none")
-  /// One of them.
-  public static let popover = PresentationAdaptation(name: "popover")
-  /// One of them.
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  /// One of them.
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-
-/// What a drag in a sheet does; not heard.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// One of them.
-  public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// One of them.
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
 /// Whether what is behind a sheet can be touched; not heard.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
@@ -42,20 +14,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { PresentationBackgroundInteraction(name: "enabled") }
-}
-
-/// The size of a presentation; not heard.
-public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = PresentationSizing(name: "automatic")
-  /// One of them.
-  public static let fitted = PresentationSizing(name: "fitted")
-  /// One of them.
-  public static let form = PresentationSizing(name: "form")
-  /// One of them.
-  public static let page = PresentationSizing(name: "page")
 }
 
 /// The size of a preview; not heard.

@@ -73,10 +73,3 @@ extension GeometryEffect {
   /// The effect without a change of layout.
   public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
 }
-
-extension View {
-  /// Changes nothing that is heard.
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-}

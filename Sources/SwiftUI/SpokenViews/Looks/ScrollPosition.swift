@@ -104,15 +104,6 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 extension View {
-  /// Is never called: nothing is scrolled by a finger.
-  @_disfavoredOverload
-  public nonisolated func onScrollPhaseChange(
-    _ action:
-      @escaping (
-        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-      ) -> Void
-  ) -> some View { self }
-
   /// Performs a closure once with what it reads of the estimated size of the view.
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,

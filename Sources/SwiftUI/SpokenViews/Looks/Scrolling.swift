@@ -13,17 +13,6 @@ extension ScrollTargetBehavior {
 }
 
 /// A look of the system; not heard.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// The look.
-  public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A look of the system; not heard.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-/// A look of the system; not heard.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views a swipe passes at most; not heard.
   public struct LimitBehavior: Hashable, Sendable {
@@ -56,44 +45,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
-}
-
-/// Whether bars at the sides are shown; not heard.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// One of them.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// One of them.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// One of them.
-  public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
-/// Whether content bounces; not heard.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// One of them.
-  public static let always = ScrollBounceBehavior(name: "always")
-  /// One of them.
-  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-}
-
-/// What an anchor is for; not heard.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// One of them.
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// One of them.
-  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// How views change while they scroll; not heard.

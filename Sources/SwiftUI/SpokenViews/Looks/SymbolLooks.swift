@@ -1,17 +1,3 @@
-/// How the parts of a symbol are colored; not heard.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// One of them.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// One of them.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// One of them.
-  public static let palette = SymbolRenderingMode(name: "palette")
-}
-
 /// Variants of symbols; not heard.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String

@@ -1,21 +1,6 @@
 public import Foundation
 
 extension Text {
-  /// Where a text is cut; not heard.
-  public enum TruncationMode: Hashable, Sendable {
-    case head, tail, middle
-  }
-
-  /// The case of letters; not heard.
-  public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
-  }
-
-  /// The size of a text beside others; not heard.
-  public enum Scale: Hashable, Sendable {
-    case `default`, secondary
-  }
-
   /// A line below or through a text; not heard.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
@@ -34,22 +19,6 @@ extension Text {
 }
 
 extension Font {
-  /// The width of letters; not heard.
-  public enum Width: Hashable, Sendable {
-    case compressed, condensed, standard, expanded
-  }
-
-  /// The use of a typeface; not heard.
-  public enum TextStyle: Hashable, Sendable, CaseIterable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
-  }
-
-  /// The space between lines; not heard.
-  public enum Leading: Hashable, Sendable {
-    case standard, tight, loose
-  }
-
   /// A typeface of the system for a use.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil

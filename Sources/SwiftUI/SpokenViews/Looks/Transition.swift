@@ -74,9 +74,3 @@ extension Transition where Self == SystemTransition {
     SystemTransition()
   }
 }
-
-extension View {
-  /// Changes nothing that is heard.
-  @_disfavoredOverload
-  public nonisolated func transition<Made: Transition>(_ transition: Made) -> some View { self }
-}

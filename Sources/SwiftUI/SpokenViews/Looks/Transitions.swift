@@ -87,27 +87,11 @@ public func withAnimation<Result>(
   return result
 }
 
-/// What two views share while one becomes the other; not heard.
-public enum MatchedGeometryProperties: Hashable, Sendable {
-  case position, size, frame
-}
-
 /// How the view looks from which a screen comes; not heard.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// The usual look of such a view; not heard.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
-
-extension MatchedTransitionSourceConfiguration {
-  /// Changes nothing that is heard.
-  public func background(_ color: Color) -> Self { self }
-  /// Changes nothing that is heard.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> Self { self }
-  /// Changes nothing that is heard.
-  public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self { self }
-}
 
 /// How a screen comes and goes; not heard.
 public struct NavigationTransition: Hashable, Sendable {

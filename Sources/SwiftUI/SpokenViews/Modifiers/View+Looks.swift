@@ -1,73 +1,14 @@
-public import Foundation
-
-/// Modifiers of looks, which are silent: each compiles and changes nothing.
+/// A style behind a view. It comes after the closures of View+Layout.swift, which says why.
 extension View {
-  /// Changes nothing that is heard.
-  public nonisolated func font(_ font: Font?) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func italic(_ isActive: Bool = true) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func tint(_ tint: Color?) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    self
-  }
-  /// Changes nothing that is heard.
-  public nonisolated func clipShape<Clip: Shape>(_ shape: Clip) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func contentShape<Content: Shape>(_ shape: Content) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1)
-    -> some View
-  { self }
-  /// Changes nothing that is heard.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func ignoresSafeArea() -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func zIndex(_ value: Double) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func rotationEffect(_ angle: Angle) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func scaleEffect(_ scale: CGFloat) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func blur(radius: CGFloat) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func animation<Value: Equatable>(_ animation: Animation?, value: Value)
-    -> some View
-  { self }
-  /// Changes nothing that is heard.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
 }
 
 /// How a picture fills its room; not heard.
 public enum ContentMode: Hashable, Sendable {
   case fit, fill
-}
-
-/// Where the lines of a text stand; not heard.
-public enum TextAlignment: Hashable, Sendable {
-  case leading, center, trailing
 }
 
 /// An angle.

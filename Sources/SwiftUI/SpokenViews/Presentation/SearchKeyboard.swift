@@ -67,11 +67,6 @@ extension View {
       if placements.contains(.content) { $0.hidesSearchSuggestions = visibility == .hidden }
     }
   }
-
-  /// How a search starts by dictation; not heard.
-  public nonisolated func searchDictationBehavior(
-    _ dictationBehavior: TextInputDictationBehavior
-  ) -> some View { self }
 }
 
 /// Where the suggestions of a search are shown.

@@ -64,8 +64,3 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// The items.
   public var _view: AnyView { content._view }
 }
-
-extension ToolbarContent {
-  /// Changes nothing that is heard.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-}

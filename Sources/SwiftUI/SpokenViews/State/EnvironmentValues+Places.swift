@@ -185,6 +185,9 @@ extension View {
   /// Marks content as private; it is shown while the device is unlocked.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
+  /// Changes nothing that is heard.
+  public nonisolated func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View
+  where Sizes.Bound == DynamicTypeSize { self }
   /// The size of texts in the view; not heard.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     transformingEnvironment { $0.dynamicTypeSize = size }

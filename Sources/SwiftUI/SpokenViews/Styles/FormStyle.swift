@@ -38,39 +38,6 @@ extension _SystemFormStyle {
   @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
-/// A look of the system; not heard.
-public struct AutomaticFormStyle: _SystemFormStyle, Sendable {
-  /// The look.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// A look of the system; not heard.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-/// A look of the system; not heard.
-public struct GroupedFormStyle: _SystemFormStyle, Sendable {
-  /// The look.
-  public init() {}
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// A look of the system; not heard.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-/// A look of the system; not heard.
-public struct ColumnsFormStyle: _SystemFormStyle, Sendable {
-  /// The look.
-  public init() {}
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// A look of the system; not heard.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 extension EnvironmentValues {
   private struct FormStyleKey: EnvironmentKey {
     static var defaultValue: AnyFormStyle? { nil }

@@ -1,11 +1,6 @@
 public import Foundation
 public import ScreenTree
 
-/// How the corners of a rectangle are rounded; not heard.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}
-
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
   /// The class of its node.
