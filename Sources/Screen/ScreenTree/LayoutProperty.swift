@@ -26,9 +26,9 @@ package enum LayoutProperty: Hashable, Sendable {
   case scrolls(across: Bool, down: Bool)
   /// Which views of a stack are offered room first: those with the highest number.
   case priority(Double)
-  /// The views inside stand in lines of so many, side by side or below each other; nil for as many as
-  /// fit, each with this length at least.
-  case grid(Int?, least: Double, across: Bool)
+  /// The views inside stand in lines of so many, side by side or below each other, at a distance in
+  /// points; nil for as many as fit, each with this length at least.
+  case grid(Int?, least: Double, gap: Double, across: Bool)
 
   /// The limits of a width or a height in points; nil for none.
   package struct Limits: Hashable, Sendable {
@@ -42,4 +42,39 @@ package enum LayoutProperty: Hashable, Sendable {
       self.most = most
     }
   }
+}
+
+extension LayoutProperty {
+  /// The same without numbers that are none, with which no layout ends.
+  package var finite: LayoutProperty {
+    switch self {
+    case .spacing(let length): .spacing(length.orZero)
+    case .limits(let width, let height, let x, let y):
+      .limits(width: width.finite, height: height.finite, x: x, y: y)
+    case .padding(let top, let leading, let bottom, let trailing):
+      .padding(
+        top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
+    case .offset(let x, let y): .offset(x: x.orZero, y: y.orZero)
+    case .position(let x, let y): .position(x: x.orZero, y: y.orZero)
+    case .priority(let priority): .priority(priority.orZero)
+    case .grid(let count, let least, let gap, let isAcross):
+      .grid(count, least: least.orZero, gap: gap.orZero, across: isAcross)
+    // Their numbers are shares, or were checked where they were given.
+    case .alignment, .size, .flexible, .fixed, .ratio, .layered, .scrolls: self
+    }
+  }
+}
+
+extension LayoutProperty.Limits {
+  /// The same without lengths that are none; an endless one is no limit above.
+  fileprivate var finite: Self {
+    func length(_ length: Double?) -> Double? { length.flatMap { $0 >= 0 ? $0 : nil } }
+    return Self(
+      least: length(least).flatMap { $0.isFinite ? $0 : nil },
+      ideal: length(ideal).flatMap { $0.isFinite ? $0 : nil }, most: length(most))
+  }
+}
+
+extension Double {
+  fileprivate var orZero: Double { isFinite ? self : 0 }
 }

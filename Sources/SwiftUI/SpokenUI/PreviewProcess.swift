@@ -18,12 +18,16 @@ struct PreviewProcess {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments + ["--preview=\(preview)"]
-    // The message says what is missing; the functions of the library below it would only hide it.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+    process.environment = Self.environment(from: ProcessInfo.processInfo.environment)
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : Self.stopped
+  }
+
+  /// The variables for the program, of those of this one.
+  static func environment(from own: [String: String]) -> [String: String] {
+    // The message says what is missing; the functions of the library below it would only hide it.
+    own.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
   }
 
   private static var program: URL {

@@ -44,6 +44,6 @@ extension Node {
   /// In a button SwiftUI turns it into the trait, and no word (recorded on iOS and the Mac).
   var marksSelection: Bool {
     guard kind == .image, !states(.label), let symbol = self[.symbol] else { return false }
-    return SymbolLabel.of(symbol) == .selected
+    return symbol == "checkmark" || symbol == "checkmark.circle.fill"
   }
 }

@@ -1,8 +1,8 @@
 /// The label that iOS gives an SF Symbol; each language has the words.
 ///
 /// It describes how the system uses the symbol, not its shape. The variants of a symbol have one
-/// label: `plus.circle` is "Add" as `plus` is. A symbol without a known label, and some variants
-/// that were heard so, are spoken by their names. Heard on iOS 13 to 26.
+/// label: `plus.circle` is "Add" as `plus` is, and `ellipsis` is "More" as `ellipsis.circle` is. A
+/// symbol without a known label, and some variants that were heard so, are spoken by their names. Heard on iOS 13 to 26.
 package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   case verified, add, remove, love, favorite, reply, sparkle, edit, drop, leaf, brightnessHigher,
     block, sunrise, mostlyCloudy, compose, share, call, getMail, link, safari, copy, account,
@@ -18,16 +18,22 @@ package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   /// - Returns: the label.
   package static func of(_ symbol: String, system: Int = 26) -> SymbolLabel? {
     guard !spokenByName.contains(symbol) else { return nil }
-    let names = [symbol] + variants(of: symbol)
-    // Later systems keep the labels of earlier ones and add to them.
-    return names.lazy.compactMap { labels[$0] ?? (system >= 26 ? newer[$0] : nil) }.first
+    if let own = heard(symbol, system: system) { return own }
+    // Variants that were heard with different labels would say nothing of the others.
+    let others = Set(variants(of: symbol).compactMap { heard($0, system: system) })
+    return others.count == 1 ? others.first : nil
   }
 
-  /// The names of the same symbol without a circle, and without or with a fill.
+  /// The label that was heard for exactly this name.
+  private static func heard(_ symbol: String, system: Int) -> SymbolLabel? {
+    // Later systems keep the labels of earlier ones and add to them.
+    labels[symbol] ?? (system >= 26 ? newer[symbol] : nil)
+  }
+
+  /// The names of the same symbol without and with a circle and a fill.
   private static func variants(of symbol: String) -> [String] {
-    let outline = symbol.without(".fill")
-    let plain = outline.without(".circle")
-    return [outline, outline + ".fill", plain, plain + ".fill"]
+    let plain = symbol.without(".fill").without(".circle")
+    return ["", ".fill", ".circle", ".circle.fill"].map { plain + $0 }
   }
 
   /// Variants that were heard by their names, though another one of the symbol has a label.

@@ -151,7 +151,19 @@ extension FileApp {
     if let own = own.first(where: { .text($0.name) == action.value }) {
       return carryOut(own.effects)
     }
-    return press(node)
+    return press(pressed(around: node))
+  }
+
+  /// The nearest view with effects of an activation around one that has none, otherwise that one.
+  ///
+  /// The action of a stack that was merged has the name of a text in it.
+  private mutating func pressed(around node: Node) -> Node {
+    var path = path(of: node.name)
+    while let here = path, let next = pages.last?.screen.node(at: here) {
+      if next.states(.onActivate) { return next }
+      path = here.parent
+    }
+    return node
   }
 
   /// Goes back: the effects of the views around, otherwise closes what covers the screen, otherwise

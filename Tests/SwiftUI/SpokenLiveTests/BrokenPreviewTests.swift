@@ -1,6 +1,7 @@
 import SpokenLiveTesting
 import Testing
 
+@testable import SpokenUI
 @testable import SpokenViews
 
 /// A preview that cannot be shown does not keep others from being listed and heard.
@@ -38,6 +39,18 @@ struct BrokenPreviewTests {
   private final class Counter {
     var made = 0
   }
+
+  @Test func `a modifier around several views is around each preview`() {
+    let shelves = _Previews.all.filter { $0.place.hasSuffix("ShelfPreviews") }
+    #expect(shelves.map(\.name) == ["First shelf", "ShelfPreviews"])
+    for shelf in shelves { expectSpoken(shelf.view, reads: "Shelf 1") }
+  }
+
+  @Test func `a preview in a program of its own keeps what its user says of backtraces`() {
+    #expect(PreviewProcess.environment(from: [:]) == ["SWIFT_BACKTRACE": "enable=no"])
+    let own = ["SWIFT_BACKTRACE": "enable=yes", "HOME": "/home/me"]
+    #expect(PreviewProcess.environment(from: own) == own)
+  }
 }
 
 /// A view that stops the program where no view around gives its object.
@@ -58,5 +71,15 @@ enum BrokenPreviews: PreviewProvider {
       if true { Text("All is there").padding().previewDisplayName("Has all") }
     }
     ForEach(0..<2, id: \.self) { Text("Row \($0)") }
+  }
+}
+
+enum ShelfPreviews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Shelf().previewDisplayName("First shelf")
+      Shelf()
+    }
+    .environmentObject(Store())
   }
 }

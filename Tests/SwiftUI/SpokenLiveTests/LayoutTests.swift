@@ -160,9 +160,9 @@ struct LayoutTests {
     expectFrames(
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 0) { cells },
       """
-      46 0 8.5 22 A
-      146.5 0 8.5 22 B
-      247 0 8.5 22 C
+      60.0833 0 8.5 22 A
+      196.75 0 8.5 22 B
+      333.417 0 8.5 22 C
       """)
   }
 }

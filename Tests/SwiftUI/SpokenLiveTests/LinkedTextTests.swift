@@ -56,6 +56,36 @@ struct LinkedTextTests {
     #expect(opened == ["https://a.org/p"])
   }
 
+  @Test func `links of the same words open their own addresses`() {
+    var opened: [String] = []
+    let view = noting {
+      opened.append($0.absoluteString)
+    } content: {
+      VStack {
+        Text("Old [here](https://a.org/1), new [here](https://a.org/2)")
+        Text("Old [here](https://a.org/3), new [here](https://a.org/3)")
+      }
+    }
+    _ = Listening(view, .action("here, 2"), .action("here"), .next, .activate)
+    #expect(opened == ["https://a.org/2", "https://a.org/1", "https://a.org/3"])
+  }
+
+  @Test func `a link among the words of a control or beside a button is no button`() {
+    expectSpoken(
+      VStack {
+        Toggle("I accept the [terms](https://a.org/t)", isOn: .constant(true))
+        VStack {
+          Text("See [terms](https://a.org/t)")
+          Button("OK") {}
+        }.accessibilityElement(children: .combine)
+      }, .next,
+      reads: """
+        I accept the terms, Switch button, On
+          Double tap to toggle setting.
+        See terms, OK, Button, Link
+        """)
+  }
+
   @Test func `words with attributes have their links`() throws {
     let words = try AttributedString(markdown: "See **our** [help](https://a.org/h)")
     expectSpoken(Text(words), reads: "See our help, Link")
@@ -63,15 +93,18 @@ struct LinkedTextTests {
     expectSpoken(Text(plain), reads: "See our help")
   }
 
-  @Test func `marks of Markdown are not spoken`() {
+  @Test func `marks of Markdown are not spoken, and those of values are no marks`() {
+    let values = ["_id_", "[a](b)", "**x**"]
     expectSpoken(
       VStack {
         Text("_Now_ and __then__, or snake_case_words")
         Text("^[\(2) place](inflect: true)")
+        Text("*Key* \(values[0]), \(values[1]) and \(values[2])")
       },
       reads: """
         Now and then, or snake_case_words
         2 places
+        Key _id_, [a](b) and **x**
         """)
   }
 }

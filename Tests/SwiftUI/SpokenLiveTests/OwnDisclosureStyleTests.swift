@@ -56,4 +56,26 @@ struct OwnDisclosureStyleTests {
         Small print
         """)
   }
+
+  private struct ContentFirst: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        if configuration.isExpanded { configuration.content }
+        configuration.label
+      }
+    }
+  }
+
+  @Test func `a row inside a row says its own state, also where it comes before the label`() {
+    expectSpoken(
+      DisclosureGroup("Outer", isExpanded: .constant(true)) {
+        DisclosureGroup("Inner") { Text("Deep") }.disclosureGroupStyle(Plain())
+      }.disclosureGroupStyle(ContentFirst()), .next,
+      reads: """
+        Inner, Button, Collapsed
+          Double tap to expand.
+        Outer, Button, Expanded
+          Double tap to collapse.
+        """)
+  }
 }

@@ -145,6 +145,87 @@ struct ReadingOrderTests {
         """)
   }
 
+  @Test func `cells of a lazy grid are a line too`() {
+    expectSpoken(
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Button("Kettle") {}
+        Button("A pour-over kettle with a very long name indeed, and more") {}
+        Button("Lamp") {}
+      },
+      reads: """
+        Kettle, Button
+        A pour-over kettle with a very long name indeed, and more, Button
+        Lamp, Button
+        """)
+  }
+
+  @Test func `what stands for a view is read where that view is`() {
+    expectSpoken(
+      HStack {
+        VStack {
+          Text("Starter")
+          Text("2 GB")
+        }
+        VStack {
+          Text("Business")
+          Canvas { _, _ in }.frame(height: 22).accessibilityChildren {
+            Text("Jan")
+            Text("Feb")
+          }
+        }
+      },
+      reads: """
+        Starter
+        Business
+        2 GB
+        Jan
+        Feb
+        """)
+  }
+
+  @Test func `a column that was offered a rounding less than its words is no line more`() {
+    expectSpoken(
+      HStack(spacing: 9.2) {
+        ForEach(["Start", "Business+", "Enterprise Pro"], id: \.self) { name in
+          VStack {
+            Text(name)
+            Text("GB")
+          }
+        }
+      },
+      reads: """
+        Start
+        Business+
+        Enterprise Pro
+        GB
+        GB
+        GB
+        """)
+  }
+
+  @Test func `numbers that are none end no layout`() {
+    let none = CGFloat.nan
+    expectSpoken(
+      HStack(spacing: none) {
+        Text("A").offset(y: none).layoutPriority(.nan)
+        Text("B").padding(none).position(x: .infinity, y: none)
+        Text("C").frame(width: none, height: .infinity).frame(maxWidth: -500)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: none), spacing: none)]) { Text("D") }
+        Image("E").resizable().aspectRatio(none, contentMode: .fit)
+      },
+      .user(.last),
+      reads: """
+        B
+        D
+        """)
+  }
+
+  @Test func `many ratios are measured once each`() {
+    var view = AnyView(Image("pear").resizable())
+    for _ in 0..<30 { view = AnyView(view.scaledToFit().padding(1)) }
+    expectSpoken(view, reads: "pear, Image")
+  }
+
   @Test func `a row that is wider than the screen keeps its order`() {
     expectSpoken(
       VStack {

@@ -48,6 +48,33 @@ struct SamenessTests {
         """)
   }
 
+  private struct ScoreKey: PreferenceKey {
+    static var defaultValue: Score { Score(id: 0, points: 0) }
+    static func reduce(value: inout Score, nextValue: () -> Score) { value = nextValue() }
+  }
+
+  private struct Board: View {
+    @State private var points = 0
+    @State private var changes = 0
+
+    var body: some View {
+      Button("Win") { points += 1 }
+        .preference(key: ScoreKey.self, value: Score(id: 1, points: points))
+        .onPreferenceChange(ScoreKey.self) { _ in changes += 1 }
+      Text("\(points) points, \(changes) changes")
+    }
+  }
+
+  @Test func `a preference that the app calls equal is no change`() {
+    expectSpoken(
+      Board(), .activate, .next,
+      reads: """
+        Win, Button
+        ♪ item activated, Win
+        1 points, 1 changes
+        """)
+  }
+
   @Test func `plain memory is compared before an operator, other values by it`() {
     let (old, new) = (Score(id: 1, points: 0), Score(id: 1, points: 1))
     #expect(areSame(old, old))

@@ -107,4 +107,56 @@ struct ScreenContentTests {
         Aside
         """)
   }
+
+  @Test func `tabs over a color are one view, whose bar is read after the page`() {
+    expectSpoken(
+      ZStack {
+        Color.white
+        TabView {
+          Tab("Home", systemImage: "house") { Text("Hi") }
+          Tab("Mail", systemImage: "mail") { Text("Letters") }
+        }
+      }, .next(2),
+      reads: """
+        Hi
+        Selected, Home, Tab, 1 of 2
+        Mail, Tab, 2 of 2
+        """)
+  }
+
+  @Test func `a search field and its content are one view below an overlay`() {
+    expectSpoken(
+      VStack {
+        Text("One")
+        Text("Two")
+      }
+      .searchable(text: .constant(""))
+      .overlay(alignment: .bottom) { Text("Toast") }, .next(3),
+      reads: """
+        Search, Search field
+          Double tap to edit.
+        One
+        Two
+        Toast
+        """)
+  }
+
+  @Test func `an inset at a side is read before or after the content, whichever is taller`() {
+    expectSpoken(
+      Content().safeAreaInset(edge: .leading) { Text("Side") },
+      reads: """
+        Side
+        Soon
+        Then
+        Late
+        """)
+    expectSpoken(
+      Text("Inside").safeAreaInset(edge: .trailing) { Content() },
+      reads: """
+        Inside
+        Soon
+        Then
+        Late
+        """)
+  }
 }

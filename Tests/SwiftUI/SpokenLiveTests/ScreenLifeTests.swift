@@ -189,6 +189,6 @@ struct ScreenLifeTests {
   @Test func `what a tab does when it appears is heard at once`() {
     let live = LiveScreen(Loading())
     _ = Listening(live, [.next(2), .activate])
-    #expect(live.screen.views.first?.title == "Loaded")
+    #expect(live.resolution.elements.first?.label.first?.value == .text("Loaded"))
   }
 }

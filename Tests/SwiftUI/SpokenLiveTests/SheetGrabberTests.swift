@@ -64,4 +64,38 @@ struct SheetGrabberTests {
         Text("Inside").presentationDetents([.medium, .large])
       }, reads: "Inside")
   }
+
+  @Test func `the button comes first, whatever priorities the content has`() {
+    expectFirst(
+      "Sheet Grabber, Button",
+      in: VStack {
+        Text("Then")
+        Text("Soon").accessibilitySortPriority(1)
+      }.presentationDragIndicator(.visible))
+    expectFirst(
+      "Sheet Grabber, Button",
+      in: Text("Soon").accessibilitySortPriority(1).presentationDragIndicator(.visible))
+  }
+
+  @Test func `the heights of a sheet are there again when a pushed view with its own is left`() {
+    expectSpoken(
+      Filter {
+        NavigationStack {
+          NavigationLink("Open") {
+            Text("Inside").presentationDetents([.large]).presentationDragIndicator(.hidden)
+          }
+        }
+        .presentationDetents([.medium, .large])
+      }, .activate, .next, .activate, .escape, .previous,
+      reads: """
+        Filter, Button
+        ♪ item activated, Filter
+        Sheet Grabber, Button
+        Open, Button
+        ♪ item activated, Open
+        Back button
+        Open, Button
+        Sheet Grabber, Button
+        """)
+  }
 }

@@ -16,7 +16,7 @@ struct SymbolLabelTests {
     ("plus.circle", SymbolLabel.add), ("xmark.circle.fill", .close), ("person", .person),
     ("house", .home), ("checkmark.circle", .selected), ("sun.max.fill", .brightnessHigher),
     ("person.crop.circle.fill", .account), ("pause.circle.fill", .pause),
-    ("checkmark.seal", .verified), ("ellipsis", nil), ("heart.slash", nil),
+    ("checkmark.seal", .verified), ("ellipsis", .more), ("heart.slash", nil),
   ]) func `variants of a symbol have one label`(symbol: String, label: SymbolLabel?) {
     #expect(SymbolLabel.of(symbol) == label)
   }

@@ -142,6 +142,23 @@ struct FileAppControlsTests {
         == ["Ada", "performed Call on HStack", "announced \"Called\", priority default"])
   }
 
+  @Test func `a merged view is pressed by the action that has the words in it`() {
+    var trial = Trial(
+      views(
+        .hStack,
+        [
+          views(
+            .hStack, [view(.text, "A", .id("first"))], .id("a"),
+            .onActivate([.announce(.init("First"))])),
+          views(
+            .hStack, [view(.text, "B", .id("second"))], .id("b"),
+            .onActivate([.announce(.init("Second"))])),
+        ], .element(.combine)))
+    #expect(
+      trial(.action("B"))
+        == ["performed B on HStack", "announced \"Second\", priority default"])
+  }
+
   @Test func `leaves and answers as the views around say`() {
     var trial = Trial(
       views(

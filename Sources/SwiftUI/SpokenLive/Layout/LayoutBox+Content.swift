@@ -58,7 +58,8 @@ extension LayoutBox {
     let length = Double((words ?? "").count) * 8.5
     // A single letter needs its room, also where nothing is offered.
     let room = max(proposal.width ?? length, 8.5)
-    guard length > room else { return LayoutSize(width: length, height: 22) }
+    // A stack that was measured before offers its own size, which may be a rounding less.
+    guard length > room + 0.01 else { return LayoutSize(width: length, height: 22) }
     return LayoutSize(width: room, height: (length / room).rounded(.up) * 22)
   }
 

@@ -8,7 +8,9 @@ struct LayoutGrid {
   let axis: LayoutAxis
   /// The room of each view in that direction, in points.
   let share: Double
+  /// The distances in a line and between lines, in points.
   let gap: Double
+  let lineGap: Double
   /// The sizes of the views.
   let sizes: [LayoutSize]
 
@@ -24,7 +26,7 @@ struct LayoutGrid {
     let depths = depths
     var size = LayoutSize.zero
     size[axis] = share * Double(count) + gap * Double(count - 1)
-    size[axis.other] = depths.reduce(gap * Double(max(depths.count - 1, 0)), +)
+    size[axis.other] = depths.reduce(lineGap * Double(max(depths.count - 1, 0)), +)
     return size
   }
 
@@ -42,7 +44,7 @@ struct LayoutGrid {
           : Frame(x: origin.x + start, y: origin.y + along, width: depth, height: share)
         frames.append(room.placing(size, x: 0.5, y: 0.5))
       }
-      start += depth + gap
+      start += depth + lineGap
     }
     return frames
   }
@@ -51,22 +53,24 @@ struct LayoutGrid {
 extension LayoutBox {
   /// The lines of a lazy grid; nil for any other view.
   func grid(in proposal: LayoutProposal) -> LayoutGrid? {
-    for case .grid(let count, let least, let isAcross) in modifiers {
-      return grid(of: count, least, along: isAcross ? .across : .down, in: proposal)
+    for case .grid(let count, let least, let gap, let isAcross) in modifiers {
+      return grid(of: count, least, gap, along: isAcross ? .across : .down, in: proposal)
     }
     return nil
   }
 
   private func grid(
-    of stated: Int?, _ least: Double, along axis: LayoutAxis, in proposal: LayoutProposal
+    of stated: Int?, _ least: Double, _ gap: Double, along axis: LayoutAxis,
+    in proposal: LayoutProposal
   ) -> LayoutGrid {
     let length = proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? 320
     // Bounded: columns without a width would fit without end.
-    let fitting = min((length + gap) / max(least + gap, 1), 1000)
+    let fitting = min((length + gap) / max(least + gap, 1) + 0.0001, 1000)
     let count = max(stated ?? Int(fitting), 1)
     let share = max((length - gap * Double(count - 1)) / Double(count), 0)
     let offer = LayoutProposal.none.with(share, axis)
     return LayoutGrid(
-      count: count, axis: axis, share: share, gap: gap, sizes: children.map { $0.size(offer) })
+      count: count, axis: axis, share: share, gap: gap, lineGap: self.gap,
+      sizes: children.map { $0.size(offer) })
   }
 }

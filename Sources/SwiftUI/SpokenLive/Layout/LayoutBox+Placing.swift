@@ -12,8 +12,10 @@ extension LayoutBox {
     var node = node
     var content = contentFrame(in: frame)
     let frames = arranged(in: content)
-    let row = self.row(of: frames)
-    node.children = zip(children, frames).map { $0.placed(in: $1, line: row) }
+    let lines = self.lines(of: frames, in: content)
+    node.children = children.indices.map {
+      children[$0].placed(in: frames[$0], line: lines.isEmpty ? nil : lines[$0])
+    }
     if let line, isSingle {
       (content.y, content.height) = (line.lowerBound, line.upperBound - line.lowerBound)
     }
@@ -22,17 +24,28 @@ extension LayoutBox {
     if node.kind.shape != .nothing {
       node.properties.append(.frame(content.shown, at: node.position))
     }
-    return node
+    return node.withAttached(at: content.shown)
   }
 
-  /// The top and the bottom of the single views in a row; nil elsewhere.
+  /// For each view of a row or a grid the top and the bottom of the single views beside it; empty
+  /// elsewhere.
   ///
-  /// Side by side they are one line, whatever their heights are: a large button does not come before
-  /// the title in the middle.
-  private func row(of frames: [Frame]) -> ClosedRange<Double>? {
-    guard node.stackAxis == .across else { return nil }
-    let singles = zip(children, frames).filter { $0.0.isSingle }
-      .map { $0.0.contentFrame(in: $0.1) }
+  /// Single views side by side are one line, whatever their heights are: a large button does not
+  /// come before the title in the middle.
+  private func lines(of frames: [Frame], in content: Frame) -> [ClosedRange<Double>?] {
+    var count = node.stackAxis == .across ? frames.count : 0
+    if let grid = grid(in: content.size.proposal), grid.axis == .across { count = grid.count }
+    guard count > 0 else { return [] }
+    return stride(from: 0, to: frames.count, by: count).flatMap { start in
+      let views = start..<min(start + count, frames.count)
+      let line = self.line(of: views, frames)
+      return views.map { _ in line }
+    }
+  }
+
+  private func line(of views: Range<Int>, _ frames: [Frame]) -> ClosedRange<Double>? {
+    let singles = views.filter { children[$0].isSingle }
+      .map { children[$0].contentFrame(in: frames[$0]) }
     guard let top = singles.map(\.y).min(), let bottom = singles.map({ $0.y + $0.height }).max()
     else { return nil }
     return top...max(top, bottom)
@@ -98,5 +111,32 @@ extension Frame {
     var frame = finite
     (frame.width, frame.height) = (max(frame.width, 1), max(frame.height, 1))
     return frame
+  }
+}
+
+extension Node {
+  /// The node whose representation and accessibility children are where it is.
+  ///
+  /// A view without a place would keep all those around it in the order of the code.
+  fileprivate func withAttached(at frame: Frame) -> Node {
+    var node = self
+    for index in properties.indices {
+      let property = properties[index]
+      if let nodes = property[.representation] {
+        node.properties[index] = .representation(nodes.map { $0.placed(at: frame) }, at: position)
+      } else if let nodes = property[.accessibilityChildren] {
+        node.properties[index] = .accessibilityChildren(
+          nodes.map { $0.placed(at: frame) }, at: position)
+      }
+    }
+    return node
+  }
+
+  /// The node and all in it at one place, where they keep their order.
+  private func placed(at frame: Frame) -> Node {
+    var node = self
+    node.children = children.map { $0.placed(at: frame) }
+    node.properties.append(.frame(frame, at: position))
+    return node
   }
 }

@@ -12,7 +12,13 @@ final class LayoutBox {
   let axis: LayoutAxis?
   /// Whether it is a row of a list.
   let isRow: Bool
-  private var sizes: [LayoutProposal: LayoutSize] = [:]
+  private var sizes: [Question: LayoutSize] = [:]
+
+  /// A size that is proposed to the view with some of its modifiers.
+  private struct Question: Hashable {
+    let modifiers: Int
+    let proposal: LayoutProposal
+  }
 
   /// A view in a stack of a direction, or as a row of a list.
   init(_ node: Node, in axis: LayoutAxis? = nil, isRow: Bool = false) {
@@ -40,15 +46,21 @@ final class LayoutBox {
   }
 
   /// The size that the view chooses when a size is proposed.
-  func size(_ proposal: LayoutProposal) -> LayoutSize {
-    if let known = sizes[proposal] { return known }
-    let size = size(modifiers[...], proposal)
-    sizes[proposal] = size
-    return size
-  }
+  func size(_ proposal: LayoutProposal) -> LayoutSize { size(modifiers[...], proposal) }
 
   /// The size with some of the modifiers, the innermost first.
   func size(_ modifiers: ArraySlice<LayoutProperty>, _ proposal: LayoutProposal) -> LayoutSize {
+    // Each number of modifiers is kept: a ratio asks twice, and several would double the work each.
+    let question = Question(modifiers: modifiers.count, proposal: proposal)
+    if let known = sizes[question] { return known }
+    let size = newSize(modifiers, proposal)
+    sizes[question] = size
+    return size
+  }
+
+  private func newSize(
+    _ modifiers: ArraySlice<LayoutProperty>, _ proposal: LayoutProposal
+  ) -> LayoutSize {
     guard let outermost = modifiers.last else { return contentSize(proposal) }
     let rest = modifiers.dropLast()
     let inside = size(rest, offer(of: outermost, proposal, around: rest))

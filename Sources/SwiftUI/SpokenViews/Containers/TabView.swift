@@ -96,10 +96,11 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
     switch node.environment.tabLook {
     case .tabs:
       let tabs = bar.isHidden ? [] : [tabBar(of: pages, current, in: node)]
-      return shown + accessory + tabs
+      return (shown + accessory + tabs).asOneView("TabScreen", at: position)
     case .pages(let hasDots):
       let dots = hasDots && pages.count > 1 ? [dots(of: pages, current, in: node)] : []
-      return shown.map { $0.adding([.behavior(turning(pages, current), at: position)]) } + dots
+      let turned = shown.map { $0.adding([.behavior(turning(pages, current), at: position)]) }
+      return (turned + dots).asOneView("TabScreen", at: position)
     }
   }
 

@@ -24,6 +24,12 @@ enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
+  /// The argument among words in Markdown: what looks like marks in it is none.
+  var withHiddenMarks: LocalizedArgument {
+    // A number has no marks, and plurals depend on it.
+    if case .digits = self { self } else { .words(text.withHiddenMarks) }
+  }
+
   /// The number; nil for words.
   var number: PluralNumber? {
     if case .digits(let digits) = self { PluralNumber(digits) } else { nil }

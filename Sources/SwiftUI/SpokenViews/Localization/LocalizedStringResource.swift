@@ -66,11 +66,12 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     return hasPictures ? words.withSingleBlanks : words
   }
 
-  /// The words with Markdown's marks.
+  /// The words with Markdown's marks; those of the arguments are hidden.
   var marked: String {
     let folder: String? = if case .atURL(let url) = bundle { url.path } else { nil }
     return Localization.following(stated) {
-      Localization.words(for: key, arguments, table: table, bundle: folder, value: value)
+      Localization.words(
+        for: key, arguments.map(\.withHiddenMarks), table: table, bundle: folder, value: value)
     }
   }
 

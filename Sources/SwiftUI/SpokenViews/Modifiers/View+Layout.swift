@@ -1,7 +1,7 @@
 public import Foundation
 import ScreenTree
 
-/// What a modifier contributes to the layout, which decides the order of overlapping views.
+/// What a modifier contributes to the layout, which decides the order in which views are read.
 struct LayoutModifier {
   let property: LayoutProperty
   var size: (width: CGFloat?, height: CGFloat?)?
@@ -33,7 +33,7 @@ extension LayoutModifier: ViewModifier {
 
 extension View {
   nonisolated func layingOut(_ property: LayoutProperty) -> some View {
-    modifier(LayoutModifier(property: property))
+    modifier(LayoutModifier(property: property.finite))
   }
 
   /// A fixed size in points.
@@ -135,99 +135,5 @@ extension CGFloat? {
   fileprivate var length: Double? {
     guard let self, self.isFinite, self >= 0 else { return nil }
     return Double(self)
-  }
-}
-
-/// A view behind or before another.
-struct LayerModifier<Layer: View> {
-  let layer: Layer
-  let isBehind: Bool
-  let alignment: Alignment
-  let position: Position
-}
-
-extension LayerModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeNode<Inside: View>(
-    _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
-  ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.layer) { modifier, nodes, layer, view in
-      let heard = layer.filter { !$0.isSilent }
-      // Most layers are drawings. A stack for each would make the layout compute frames for
-      // nothing.
-      return heard.isEmpty ? nodes : [modifier.stack(nodes, heard, in: view)]
-    }
-  }
-
-  @MainActor
-  private func stack(_ nodes: [Node], _ layer: [Node], in view: _ViewNode) -> Node {
-    let layered = LayoutProperty.layered(behind: isBehind ? layer.count : 0)
-    return view.named(
-      Node(
-        .zStack, className: isBehind ? "background" : "overlay",
-        children: isBehind ? layer + nodes : nodes + layer,
-        properties: [.layout(alignment.property, at: position), .layout(layered, at: position)],
-        position: position))
-  }
-}
-
-extension Node {
-  /// Whether it is a silent drawing or room.
-  fileprivate var isSilent: Bool {
-    children.isEmpty && (kind.shape == .drawing || kind.shape == .nothing)
-      && properties.allSatisfy {
-        $0.modifier === AnyModifier.id || $0.modifier === AnyModifier.layout
-      }
-  }
-}
-
-// A closure fits a parameter of any type until its body is type-checked. What takes a view or a style as
-// it is therefore comes after what takes a closure, so that long chains of both compile at once.
-extension View {
-  /// A view behind this one.
-  @_disfavoredOverload
-  public nonisolated func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(
-      LayerModifier(
-        layer: background, isBehind: true, alignment: alignment,
-        position: Position(file, line, column)))
-  }
-
-  /// A view behind this one.
-  public nonisolated func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(
-      LayerModifier(
-        layer: content(), isBehind: true, alignment: alignment,
-        position: Position(file, line, column)))
-  }
-
-  /// A view before this one.
-  @_disfavoredOverload
-  public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center, file: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(
-      LayerModifier(
-        layer: overlay, isBehind: false, alignment: alignment,
-        position: Position(file, line, column)))
-  }
-
-  /// A view before this one.
-  public nonisolated func overlay<Overlay: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(
-      LayerModifier(
-        layer: content(), isBehind: false, alignment: alignment,
-        position: Position(file, line, column)))
   }
 }

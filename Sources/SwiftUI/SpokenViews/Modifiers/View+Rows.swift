@@ -74,7 +74,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(InsetModifier(inset: content(), isBefore: edge == .top, kind: .vStack))
+    modifier(InsetModifier(inset: content(), isBefore: edge == .top))
   }
 
   /// A view at a side of the screen, read before or after the content.
@@ -82,7 +82,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(InsetModifier(inset: content(), isBefore: edge == .leading, kind: .hStack))
+    modifier(InsetModifier(inset: content(), isBefore: edge == .leading))
   }
 
   /// A bar at an edge of the screen, read before or after the content.
@@ -90,7 +90,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    modifier(InsetModifier(inset: content(), isBefore: edge == .top, kind: .vStack))
+    modifier(InsetModifier(inset: content(), isBefore: edge == .top))
   }
 }
 
@@ -98,8 +98,6 @@ extension View {
 struct InsetModifier<Inset: View> {
   let inset: Inset
   let isBefore: Bool
-  /// The class of the stack that both make.
-  let kind: ViewClass
 }
 
 extension InsetModifier: ViewModifier {
@@ -117,9 +115,12 @@ extension InsetModifier: ViewModifier {
   private func stack(_ nodes: [Node], _ inset: [Node], in view: _ViewNode) -> Node {
     let position = nodes.first?.position ?? .unknown
     let content = nodes.asContent(at: position)
+    let inset = inset.asContent(at: position)
+    // Below each other also at a side: in a row the taller one would begin further up, and be read
+    // first.
     return view.named(
       Node(
-        kind, className: "safeAreaInset", children: isBefore ? inset + content : content + inset,
+        .vStack, className: "safeAreaInset", children: isBefore ? inset + content : content + inset,
         properties: [.groupChildren(true, at: position)], position: position))
   }
 }

@@ -8,6 +8,12 @@ protocol PreferenceObserver: AnyObject {
 /// Performs a closure when the value of a key changes.
 struct PreferenceActionModifier<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
+  /// Whether the value is the one of before.
+  var isSame: (Key.Value, Key.Value) -> Bool = { new, old in
+    // A list of values that cannot be compared is another one at each evaluation; it is the same as
+    // before when it reads the same, or views would be evaluated without an end.
+    areSame(new, old) || !(new is any Equatable) && "\(new)" == "\(old)"
+  }
 }
 
 extension PreferenceActionModifier: ViewModifier {
@@ -16,7 +22,7 @@ extension PreferenceActionModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    let last = LastPreference<Key>()
+    let last = LastPreference<Key>(isSame: view.modifier.isSame)
     return ModifierNode(
       view, context,
       ModifierEffects(
@@ -32,21 +38,17 @@ extension PreferenceActionModifier: ViewModifier {
 private final class LastPreference<Key: PreferenceKey>: PreferenceObserver {
   weak var node: _ViewNode?
   private var value = Key.defaultValue
+  private let isSame: (Key.Value, Key.Value) -> Bool
+
+  init(isSame: @escaping (Key.Value, Key.Value) -> Bool) { self.isSame = isSame }
 
   func observePreference() {
     guard let node, let actor = node as? any PreferenceActor else { return }
     let new = node.preferredInside(Key.self) ?? Key.defaultValue
-    guard !isUnchanged(new) else { return }
+    guard !isSame(new, value) else { return }
     value = new
     // Not at once: the closure sets state as a rule, and other observers are still comparing.
     node.root.afterUpdate { actor.perform(new) }
-  }
-
-  private func isUnchanged(_ new: Key.Value) -> Bool {
-    if areSame(new, value) { return true }
-    // A list of values that cannot be compared is another one at each evaluation; it is the same as
-    // before when it reads the same, or views would be evaluated without an end.
-    return !(new is any Equatable) && "\(new)" == "\(value)"
   }
 }
 

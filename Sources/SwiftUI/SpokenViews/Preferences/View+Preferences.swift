@@ -25,7 +25,8 @@ extension View {
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    modifier(PreferenceActionModifier<Key>(action: action))
+    // What the app calls equal is no change, though more of it may differ.
+    modifier(PreferenceActionModifier<Key>(action: action, isSame: { $0 == $1 }))
   }
 
   /// Gives a place to the views around; each place is the size that is offered to its reader.

@@ -70,7 +70,8 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     guard let sheet else { return [] }
     var node = view.modifier.node(sheet.nodes) { [weak self] in self?.dismiss() }
     if view.modifier.isSheet, box.hasGrabber {
-      node.children.insert(box.grabber(at: node.position), at: 0)
+      let content = node.children.asContent(at: node.position)
+      node.children = [box.grabber(at: node.position)] + content
     }
     return [named(node)]
   }

@@ -31,6 +31,10 @@ private struct Searching<Content: View, Suggestions: View>: View {
   }
 
   var body: some View {
+    parts.modifier(OneViewModifier(className: "SearchScreen", position: search.position))
+  }
+
+  @ViewBuilder private var parts: some View {
     let isActive = search.isPresented ?? $isActive
     SearchField(search: search, isActive: isActive)
       .focused($isTyping).modifier(SearchKeyboard())

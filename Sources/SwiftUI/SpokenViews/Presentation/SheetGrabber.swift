@@ -5,25 +5,45 @@ import ScreenTree
 /// A class, because the sheet has it, and the views in the sheet write into it.
 @MainActor
 final class SheetBox {
-  /// The heights, the lowest first.
-  private var detents: [PresentationDetent] = []
-  private var selection: Binding<PresentationDetent>?
-  private var indicator = Visibility.automatic
+  private typealias Heights = (
+    detents: [PresentationDetent], selection: Binding<PresentationDetent>?
+  )
+
+  /// The heights, the lowest first, and the one that is chosen.
+  private var heights = SheetWords<Heights>()
+  private var indicators = SheetWords<Visibility>()
   /// Is called when the button comes or goes.
   var didChange: () -> Void = {}
 
   /// Whether there is a line at the top of the sheet to drag it, which VoiceOver reaches as a button.
   var hasGrabber: Bool {
-    indicator == .visible || indicator == .automatic && detents.count > 1
+    let indicator = indicators.last ?? .automatic
+    return indicator == .visible || indicator == .automatic && detents.count > 1
   }
 
-  func set(_ new: Set<PresentationDetent>, _ selection: Binding<PresentationDetent>?) {
-    self.selection = selection
+  private var detents: [PresentationDetent] { heights.last?.detents ?? [] }
+
+  /// Takes the heights that a view says.
+  func set(
+    _ new: Set<PresentationDetent>, _ selection: Binding<PresentationDetent>?, by owner: _ViewNode
+  ) {
     // A set has no order, and two heights may be the same part of the screen.
-    change { $0.detents = new.sorted { ($0.share, "\($0)") < ($1.share, "\($1)") } }
+    let detents = new.sorted { ($0.share, "\($0)") < ($1.share, "\($1)") }
+    change { $0.heights.set((detents, selection), by: owner) }
   }
 
-  func set(_ indicator: Visibility) { change { $0.indicator = indicator } }
+  /// Takes what a view says of the line.
+  func set(_ indicator: Visibility, by owner: _ViewNode) {
+    change { $0.indicators.set(indicator, by: owner) }
+  }
+
+  /// Forgets what a view said.
+  func remove(_ owner: _ViewNode) {
+    change {
+      $0.heights.remove(owner)
+      $0.indicators.remove(owner)
+    }
+  }
 
   private func change(_ change: (SheetBox) -> Void) {
     let had = hasGrabber
@@ -43,8 +63,34 @@ final class SheetBox {
   }
 
   private func chooseNext() {
-    guard let selection, let index = detents.firstIndex(of: selection.wrappedValue) else { return }
+    let detents = detents
+    guard let selection = heights.last?.selection,
+      let index = detents.firstIndex(of: selection.wrappedValue)
+    else { return }
     selection.wrappedValue = detents[(index + 1) % detents.count]
+  }
+}
+
+/// What views in a sheet say of it.
+///
+/// The last one counts, such as that of a pushed screen, and the one before again when that leaves.
+private struct SheetWords<Value> {
+  private var all: [(owner: ObjectIdentifier, value: Value)] = []
+
+  var last: Value? { all.last?.value }
+
+  mutating func set(_ value: Value, by owner: _ViewNode) {
+    let owner = ObjectIdentifier(owner)
+    if let index = all.firstIndex(where: { $0.owner == owner }) {
+      all[index].value = value
+    } else {
+      all.append((owner, value))
+    }
+  }
+
+  mutating func remove(_ owner: _ViewNode) {
+    let owner = ObjectIdentifier(owner)
+    all.removeAll { $0.owner == owner }
   }
 }
 
@@ -63,9 +109,9 @@ extension DetentsModifier: ViewModifier {
     ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { $1.environment.sheetBox?.set($0.detents, $0.selection) },
-        didReceive: { $2.environment.sheetBox?.set($1.detents, $1.selection) },
-        willUnmount: { $1.environment.sheetBox?.set([], nil) }))
+        willMount: { $1.environment.sheetBox?.set($0.detents, $0.selection, by: $1) },
+        didReceive: { $2.environment.sheetBox?.set($1.detents, $1.selection, by: $2) },
+        willUnmount: { $1.environment.sheetBox?.remove($1) }))
   }
 }
 
@@ -83,9 +129,9 @@ extension DragIndicatorModifier: ViewModifier {
     ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { $1.environment.sheetBox?.set($0.visibility) },
-        didReceive: { $2.environment.sheetBox?.set($1.visibility) },
-        willUnmount: { $1.environment.sheetBox?.set(.automatic) }))
+        willMount: { $1.environment.sheetBox?.set($0.visibility, by: $1) },
+        didReceive: { $2.environment.sheetBox?.set($1.visibility, by: $2) },
+        willUnmount: { $1.environment.sheetBox?.remove($1) }))
   }
 }
 

@@ -14,22 +14,17 @@ extension PreviewPart {
     if let holder = view as? any PartHolder {
       return holder.heldParts.flatMap { all(in: $0, named: name) }
     }
-    // A value is for each view inside, while any other modifier changes them as one view.
-    if let modified = view as? any ModifiedPart, let values = modified.givenValues {
-      return all(in: modified.partInside, named: name ?? values[PreviewNameKey.self])
+    guard let modified = view as? any ModifiedPart else {
+      return [PreviewPart(name: name, view: view)]
     }
-    return [PreviewPart(name: name ?? self.name(of: view), view: view)]
-  }
-
-  /// The name that a view displays, which modifiers may follow; the outermost one counts.
-  @MainActor
-  private static func name(of view: any View) -> String? {
-    var next = view
-    while let modified = next as? any ModifiedPart {
-      if let name = modified.givenValues?[PreviewNameKey.self] { return name }
-      next = modified.partInside
+    // Modifiers may follow the name that a view displays; the outermost name counts.
+    let values = modified.givenValues
+    let parts = all(in: modified.partInside, named: name ?? values?[PreviewNameKey.self])
+    if values != nil { return parts }
+    // Around several views a modifier is one around each of them, as it is in SwiftUI.
+    return parts.map { part in
+      PreviewPart(name: part.name, view: parts.count == 1 ? view : modified.around(part.view))
     }
-    return nil
   }
 }
 
@@ -87,12 +82,15 @@ extension EmptyView: PartHolder {
 @MainActor
 private protocol ModifiedPart {
   var partInside: any View { get }
+  /// Another view with the modifier.
+  func around(_ view: any View) -> any View
   /// What the modifier gives each view inside; nil if it does more.
   var givenValues: ContainerValues? { get }
 }
 
 extension ModifiedContent: ModifiedPart where Content: View, Modifier: ViewModifier {
   fileprivate var partInside: any View { content }
+  fileprivate func around(_ view: any View) -> any View { AnyView(view).modifier(modifier) }
   fileprivate var givenValues: ContainerValues? {
     (modifier as? ContainerValueModifier).map { modifier in
       var values = ContainerValues()

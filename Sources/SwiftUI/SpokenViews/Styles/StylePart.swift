@@ -26,6 +26,18 @@ private protocol StylePartMark: _ViewNode {
   var partRole: StylePartRole { get }
 }
 
+/// A node of a control that an app styles, with all that the style shows.
+@MainActor
+private protocol StyledControlMark: _ViewNode {
+  var styledRole: StylePartRole? { get }
+}
+
+extension NodesModifierNode: StyledControlMark {
+  fileprivate var styledRole: StylePartRole? {
+    view.modifier is DisclosureLookModifier ? .disclosureGroup : nil
+  }
+}
+
 private final class StylePartNode<Content: View>: _ViewNodeOf<StylePart<Content>>,
   PassingThrough, StylePartMark
 {
@@ -52,6 +64,8 @@ extension _ViewNode {
     if let part = self as? any StylePartMark, part.partRole == role {
       return Set(nodes.compactMap(\.id))
     }
-    return children.reduce(into: []) { $0.formUnion($1.names(of: role)) }
+    // A group inside has its own label, which may come before that of this one.
+    let inside = children.filter { ($0 as? any StyledControlMark)?.styledRole != role }
+    return inside.reduce(into: []) { $0.formUnion($1.names(of: role)) }
   }
 }

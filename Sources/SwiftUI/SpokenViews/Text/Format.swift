@@ -123,7 +123,7 @@ extension String {
 
   /// The words of a text in Markdown: without stars, underscores and addresses of links.
   var withoutMarkdown: String {
-    guard utf8.contains(where: { "*_`[~".utf8.contains($0) }) else { return self }
+    guard utf8.contains(where: { "*_`[~".utf8.contains($0) }) else { return withMarksOfValues }
     // The order matters: an inflection looks like a link with a sign before it, and double marks
     // would leave single ones behind.
     return replacing(/\^\[([^\]]*)\]\(inflect: true\)/) { String($0.1).inflected }
@@ -132,7 +132,36 @@ extension String {
       .replacing(/\*(\S(?:.*?\S)?)\*(?![\w*])/) { "\($0.1)" }
       .replacing(/(^|[^\w])_([^\s_](?:.*?[^\s_])?)_(?!\w)/) { "\($0.1)\($0.2)" }
       .replacing(/`([^`]+)`/) { "\($0.1)" }
+      .withMarksOfValues
   }
+
+  /// A value to put among words in Markdown: its marks are letters for private use, because only
+  /// the words of the key are Markdown.
+  var withHiddenMarks: String {
+    guard utf8.contains(where: { "*_`~[]".utf8.contains($0) }) else { return self }
+    return replacing(by: Self.hiddenMarks)
+  }
+
+  /// The words with the marks of the values among them.
+  var withMarksOfValues: String {
+    // The first byte of each letter for private use in that plane of Unicode.
+    guard utf8.contains(0xF3) else { return self }
+    return replacing(by: Self.marksOfValues)
+  }
+
+  private func replacing(by others: [Unicode.Scalar: Unicode.Scalar]) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: unicodeScalars.map { others[$0] ?? $0 })
+    return String(scalars)
+  }
+
+  private static let hiddenMarks: [Unicode.Scalar: Unicode.Scalar] = [
+    "*": "\u{F0000}", "_": "\u{F0001}", "`": "\u{F0002}", "~": "\u{F0003}", "[": "\u{F0004}",
+    "]": "\u{F0005}",
+  ]
+
+  private static let marksOfValues: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    uniqueKeysWithValues: hiddenMarks.map { ($0.value, $0.key) })
 
   /// The words with a single blank where there are several, and none at their ends.
   var withSingleBlanks: String { split(separator: " ").joined(separator: " ") }

@@ -16,7 +16,9 @@ struct LinkedWords: Hashable, Sendable {
     guard text != markdown else { return }
     links = markdown.replacing(/\^\[[^\]]*\]\(inflect: true\)/, with: "")
       .matches(of: /\[([^\]]*)\]\(([^)\s]+)[^)]*\)/)
-      .compactMap { TextLink(String($0.1).withoutMarkdown, to: URL(string: String($0.2))) }
+      .compactMap {
+        TextLink(String($0.1).withoutMarkdown, to: URL(string: String($0.2).withMarksOfValues))
+      }
   }
 
   /// Words with attributes, of which links are one.
@@ -55,13 +57,29 @@ extension [TextLink] {
     guard !isEmpty else { return [] }
     let openURL = environment.openURL
     var properties = [Property.addTraits([.link], at: position)]
-    if count > 1 {
-      properties.append(.actions(map { Property.Action($0.words) }, at: position))
+    let links = named
+    if links.count > 1 {
+      properties.append(.actions(links.map { Property.Action($0.name) }, at: position))
     }
-    for link in self {
-      let trigger = count > 1 ? Behavior.Trigger.action(link.words) : .activate
+    for (name, link) in links {
+      let trigger = links.count > 1 ? Behavior.Trigger.action(name) : .activate
       properties.append(.behavior(link.opening(on: trigger, by: openURL), at: position))
     }
     return properties
+  }
+
+  /// The links, each once, by the names of their actions.
+  ///
+  /// An action is found by its name, so that the second link of the same words has a number.
+  private var named: [(name: String, link: TextLink)] {
+    var seen: Set<TextLink> = []
+    var counts: [String: Int] = [:]
+    var named: [(name: String, link: TextLink)] = []
+    for link in self where seen.insert(link).inserted {
+      let count = counts[link.words, default: 0] + 1
+      counts[link.words] = count
+      named.append((name: count > 1 ? "\(link.words), \(count)" : link.words, link: link))
+    }
+    return named
   }
 }

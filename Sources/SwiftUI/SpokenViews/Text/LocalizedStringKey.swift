@@ -133,9 +133,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return hasPictures ? words.withSingleBlanks : words
   }
 
-  /// The words with Markdown's marks.
+  /// The words with Markdown's marks; those of the arguments are hidden.
   func marked(in table: String?, bundle: String?) -> String {
-    Localization.words(for: key, arguments, table: table, bundle: bundle)
+    Localization.words(
+      for: key, arguments.map(\.withHiddenMarks), table: table, bundle: bundle)
   }
 
   /// Whether there are pictures among the words.

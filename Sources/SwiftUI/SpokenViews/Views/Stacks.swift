@@ -139,7 +139,7 @@ struct StackStyle: Hashable, Sendable {
   func node(_ kind: ViewClass, _ children: [Node]) -> Node {
     var properties: [Property] = []
     if alignment != .center { properties.append(.layout(alignment.property, at: position)) }
-    if let spacing { properties.append(.layout(.spacing(Double(spacing)), at: position)) }
+    if let spacing { properties.append(.layout(.spacing(Double(spacing)).finite, at: position)) }
     return Node(kind, children: children, properties: properties, position: position)
   }
 }

@@ -82,9 +82,10 @@ extension Resolver {
       control.element.traits.append(Sourced(.selected, from: mark.element.origin, by: .symbolLabel))
       drafts.removeAll(where: \.marksSelection)
     }
-    // As developers heard, a label that is disabled dims its button.
+    // As developers heard, a label that is disabled dims its button, and no other control.
+    guard node.shape == .control, !node.kind.isOfUIKit else { return }
     let states = drafts.compactMap { $0.element.traits[.notEnabled] }
-    if !node.kind.isOfUIKit, let state = states.first, states.count == drafts.count {
+    if let state = states.first, states.count == drafts.count {
       control.dim(state)
     }
   }
@@ -101,8 +102,11 @@ extension Resolver {
     var pressing = Merge.Pressing.asText
     var drafts = drafts
     var hasTaps = false
+    var namesControl = false
     switch kind {
-    case .control: mark(result, by: &drafts, of: node)
+    case .control:
+      mark(result, by: &drafts, of: node)
+      namesControl = true
     case .combined(let hasTap):
       // One double tap has room for one press: beside the view's, a button inside is an action.
       let isPressed =
@@ -113,7 +117,7 @@ extension Resolver {
     let merge = Merge(
       drafts: drafts, images: settings.combineImages, keepsLabel: isNamed && !addsToLabel,
       keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing,
-      hasTaps: hasTaps, name: result.element.node)
+      hasTaps: hasTaps, namesControl: namesControl, name: result.element.node)
     merge.apply(to: &result.element)
     dropped += merge.dropped
     result.element.frame = node[.frame] ?? drafts.compactMap(\.element.frame).union

@@ -27,6 +27,8 @@ struct Merge {
   let pressing: Pressing
   /// Whether several views that can be tapped are custom actions; their words stay.
   let hasTaps: Bool
+  /// Whether they name a control, which is one press.
+  let namesControl: Bool
   let name: String
 
   /// Whether there are words besides the names of images.
@@ -80,7 +82,9 @@ struct Merge {
       element.expanded = element.expanded ?? draft.element.expanded
       element.headingLevel = element.headingLevel ?? draft.element.headingLevel
     }
-    element.actions += draft.element.actions
+    // A press is one of the control, so that a link among its words opens nothing.
+    let losesLink = namesControl && draft.isLinkedText
+    if !losesLink { element.actions += draft.element.actions }
     element.rotors += draft.element.rotors
     for state in draft.element.states where !element.states.contains(state) {
       element.states.append(state)
@@ -89,7 +93,7 @@ struct Merge {
     draft.element.customContent.forEach { element.customContent.put($0) }
     // Traits such as image or static text describe the child and say nothing of the whole.
     for trait in draft.element.traits where trait.value.facts.roles.contains(.combined) {
-      element.traits.append(trait)
+      if !losesLink || trait.value != .link { element.traits.append(trait) }
     }
     element.suppressed += draft.element.suppressed
   }
@@ -125,7 +129,14 @@ extension Draft {
   var isToggle: Bool { element.traits.has(.switchButton) || element.traits.has(.toggleButton) }
 
   /// Whether it can be activated, and is not a switch.
-  var isPressable: Bool { (element.traits.has(.button) || element.traits.has(.link)) && !isToggle }
+  ///
+  /// A text with a link among its words is still a text.
+  var isPressable: Bool {
+    (element.traits.has(.button) || element.traits.has(.link) && kind != .text) && !isToggle
+  }
+
+  /// Whether it is a text that opens the links among its words.
+  var isLinkedText: Bool { kind == .text && element.traits.has(.link) }
 
   /// Whether it has words and a tap, and is neither a button nor a switch.
   var isTapAlone: Bool { isTapped && !isPressable && !isToggle && !element.label.isEmpty }

@@ -37,6 +37,10 @@ struct CombiningTests {
         [], ["A, B|||actions A/B"]
       ),
       ([view(.text, "A", .onActivate([])), view(.text, "B")], [], ["A, B||"]),
+      (
+        [view(.text, "See terms", .addTraits([.link])), view(.button, "OK")], [],
+        ["See terms, OK||button link"]
+      ),
     ] as [([Node], [Property], [String])])
   func `merges what is in a combined view`(
     children: [Node], said: [Property], short: [String]
@@ -61,6 +65,20 @@ struct CombiningTests {
     #expect(
       elements(views(.hStack, [views(.navigationLink, label)], .element(.combine)))
         == ["Shop, Save, Alerts|0|button switchButton"])
+  }
+
+  @Test func `takes over no link of the words in a control`() {
+    let terms = view(.text, "the terms", .addTraits([.link]), .actions(["terms"]))
+    #expect(elements(views(.toggle, [terms])) == ["the terms|0|button switchButton"])
+    #expect(elements(views(.button, [terms])) == ["the terms||button"])
+    #expect(
+      elements(views(.hStack, [terms], .element(.combine))) == ["the terms||link|actions terms"])
+  }
+
+  @Test func `dims a button, and no other control, by its disabled words`() {
+    let words = view(.text, "Sound", .disabled(true))
+    #expect(elements(views(.button, [words])) == ["Sound||button notEnabled"])
+    #expect(elements(views(.toggle, [words])) == ["Sound|0|button switchButton"])
   }
 
   @Test func `remembers the image that added nothing`() {
