@@ -3,7 +3,8 @@ import Testing
 
 @testable import EspeakEngine
 
-@Suite(.timeLimit(.minutes(1))) struct WorkerStreamTests {
+// The limit counts the wait for a free thread among all other tests too.
+@Suite(.timeLimit(.minutes(20))) struct WorkerStreamTests {
   /// Runs a test with both ends of a stream, and closes them.
   private func withStream(_ body: (WorkerStream, FileHandle) throws -> Void) throws {
     let (ours, theirs) = try #require(WorkerStream.pair())

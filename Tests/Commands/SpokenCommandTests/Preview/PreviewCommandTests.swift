@@ -55,7 +55,7 @@ private final class Preview {
   }
 }
 
-@Suite(.timeLimit(.minutes(5)), .serialized) struct PreviewCommandTests {
+@Suite(.timeLimit(.minutes(20)), .serialized) struct PreviewCommandTests {
   private static let screen = "screen: Bags\nviews:\n  - Button: Buy\n  - Text: Total\n"
 
   @Test func `serves the page of a file, and its new version after an edit`() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenPreview
 
-@Suite(.timeLimit(.minutes(5))) struct LivelyFramesTests {
+@Suite(.timeLimit(.minutes(20))) struct LivelyFramesTests {
   /// Runs a server, with the times of the pings of each page that connects, which the test sends.
   private func run(
     from port: Int,

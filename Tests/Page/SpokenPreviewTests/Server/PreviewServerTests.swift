@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpokenPreview
 
-@Suite(.timeLimit(.minutes(5))) struct PreviewServerTests {
+@Suite(.timeLimit(.minutes(20))) struct PreviewServerTests {
   @Test func `answers its routes, and nothing else`() async throws {
     try await Loopback.run(from: 18_400) { server in
       let expected = [
