@@ -5,7 +5,7 @@ package enum LayoutProperty: Hashable, Sendable {
   /// The distance of the views of a stack in points.
   case spacing(Double)
   /// A fixed width or height in points, or nil for the content's; where the view stands in it.
-  case size(width: Double?, height: Double?, x: Double = 0.5, y: Double = 0.5)
+  case size(width: Double?, height: Double?, x: Double, y: Double)
   /// Limits of the size in points; where the view stands in it.
   case limits(width: Limits, height: Limits, x: Double, y: Double)
   /// As much room as is offered, in each direction.

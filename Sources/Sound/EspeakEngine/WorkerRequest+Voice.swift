@@ -16,8 +16,7 @@ extension WorkerRequest {
 }
 
 extension VoiceParameters {
-  /// What the engine is told of a voice; a number that none of its parameters can have is moved
-  /// to the nearest one.
+  /// The parameters of a voice, with each number within 32 bits.
   package init(_ voice: VoiceProfile) {
     self.init(
       voice: voice.engineVoice, variant: voice.variant ?? "", rate: Int32(clamping: voice.rate),

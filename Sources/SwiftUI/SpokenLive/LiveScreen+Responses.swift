@@ -111,7 +111,9 @@ extension LiveScreen {
   }
 
   private func focus(_ node: Node, isHere: Bool) {
-    for part in node.isOneElement ? parts(of: node) : [node] {
+    // A view of UIKit tells the views in it nothing of the cursor.
+    let hasParts = node.isOneElement && !node.kind.isOfUIKit
+    for part in hasParts ? parts(of: node) : [node] {
       for behavior in part.all(.behavior) where behavior.trigger == .focus {
         behavior.perform(.flag(isHere))
       }
@@ -131,14 +133,6 @@ extension LiveScreen {
       waiting += inside.reversed()
     }
     return parts
-  }
-}
-
-extension Node {
-  /// Whether what is in it is a part of its element.
-  fileprivate var isOneElement: Bool {
-    guard !kind.isOfUIKit else { return false }
-    return !kind.holdsViews || self[.element] == .combine || self[.element] == .ignore
   }
 }
 

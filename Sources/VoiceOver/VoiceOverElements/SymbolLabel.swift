@@ -2,7 +2,8 @@
 ///
 /// It describes how the system uses the symbol, not its shape. The variants of a symbol have one
 /// label: `plus.circle` is "Add" as `plus` is, and `ellipsis` is "More" as `ellipsis.circle` is. A
-/// symbol without a known label, and some variants that were heard so, are spoken by their names. Heard on iOS 13 to 26.
+/// symbol without a known label, and some variants that were heard so, are spoken by their names.
+/// Heard on iOS 13 to 26.
 package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   case verified, add, remove, love, favorite, reply, sparkle, edit, drop, leaf, brightnessHigher,
     block, sunrise, mostlyCloudy, compose, share, call, getMail, link, safari, copy, account,

@@ -151,19 +151,19 @@ extension FileApp {
     if let own = own.first(where: { .text($0.name) == action.value }) {
       return carryOut(own.effects)
     }
-    return press(pressed(around: node))
+    // The action of a stack that was merged has the name of a text in it; a control acts itself.
+    let tapped = node.kind.isControl ? nil : nearest(to: node.name) { $0.states(.onActivate) }
+    return press(tapped ?? node)
   }
 
-  /// The nearest view with effects of an activation around one that has none, otherwise that one.
-  ///
-  /// The action of a stack that was merged has the name of a text in it.
-  private mutating func pressed(around node: Node) -> Node {
-    var path = path(of: node.name)
-    while let here = path, let next = pages.last?.screen.node(at: here) {
-      if next.states(.onActivate) { return next }
+  /// A view or the nearest one around it of which something is true; nil without one.
+  private mutating func nearest(to name: String, where isIt: (Node) -> Bool) -> Node? {
+    var path = path(of: name)
+    while let here = path {
+      if let node = pages.last?.screen.node(at: here), isIt(node) { return node }
       path = here.parent
     }
-    return node
+    return nil
   }
 
   /// Goes back: the effects of the views around, otherwise closes what covers the screen, otherwise
@@ -181,20 +181,15 @@ extension FileApp {
     _ modifier: Modifier<[Effect]>, around element: Element?
   ) -> [Effect]? {
     // UIKit offers escape and scrolling to the element, then to each view around it.
-    var path = element.flatMap { self.path(of: $0.node) }
-    while let here = path {
-      if let own = pages.last?.screen.node(at: here)?[modifier] { return own }
-      path = here.parent
-    }
-    return nil
+    guard let element else { return nil }
+    return nearest(to: element.node) { $0[modifier] != nil }?[modifier]
   }
 
   /// Turns the page of the nearest view around that has pages, or of the first one that has.
   mutating func scroll(_ direction: VoiceOverGesture.Direction, at element: Element?) -> [Response]
   {
-    var path = element.flatMap { self.path(of: $0.node) }
-    while let here = path, pages.last?.screen.node(at: here)?[.page] == nil { path = here.parent }
-    let node = path.flatMap { pages.last?.screen.node(at: $0) } ?? pages.last?.screen.firstPaged
+    let around = element.flatMap { element in nearest(to: element.node) { $0[.page] != nil } }
+    let node = around ?? pages.last?.screen.firstPaged
     guard let node, let page = node[.page] else { return [.atEnd] }
     let number = page.number + (direction.isForwards ? 1 : -1)
     guard (1...page.count).contains(number) else { return [.atEnd] }

@@ -142,6 +142,17 @@ struct FileAppControlsTests {
         == ["Ada", "performed Call on HStack", "announced \"Called\", priority default"])
   }
 
+  @Test func `a merged switch is turned by its action, also where a tap is around it`() {
+    var trial = Trial(
+      views(
+        .hStack,
+        [
+          view(.text, "Ada"), view(.toggle, "Sound", .id("sound"), .value(.flag(true))),
+          view(.button, "Send", .id("send"), .onActivate([.announce(.init("Sent"))])),
+        ], .element(.combine), .id("row"), .onActivate([.announce(.init("Opened"))])))
+    #expect(trial(.action("Sound")) == ["performed Sound on row", "changed Ada"])
+  }
+
   @Test func `a merged view is pressed by the action that has the words in it`() {
     var trial = Trial(
       views(

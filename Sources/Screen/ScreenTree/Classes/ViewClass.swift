@@ -179,6 +179,9 @@ extension ViewClass {
     }
   }
 
+  /// Whether views of the class are operated.
+  package var isControl: Bool { traits.contains { $0.facts.roles.contains(.operable) } }
+
   /// Whether views of the class cover what is behind them.
   package var isModal: Bool { shape == .modal }
 
@@ -198,6 +201,11 @@ extension Node {
 
   /// The place of the view in the tree of elements, by its class and its style.
   package var shape: ViewClass.Shape { meantStyle?.shape ?? kind.shape }
+
+  /// Whether it is one element with all that is in it.
+  package var isOneElement: Bool {
+    !kind.holdsViews || self[.element] == .combine || self[.element] == .ignore
+  }
 
   /// The traits of the view by its class and its style.
   package var classTraits: [Trait] { meantStyle?.traits ?? kind.traits }

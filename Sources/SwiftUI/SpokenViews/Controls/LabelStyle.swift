@@ -142,7 +142,7 @@ extension LabelLookModifier: NodesModifier {
     let look = StyledLook(nodes, in: view, of: .label)
     let title = look.label
     // A control in a style stays one, and so does an element that the style makes itself.
-    let isOwn = look.shows(.label) || look.draws { $0.isControl || $0.states(.element) }
+    let isOwn = look.shows(.label) || look.draws { $0.kind.isControl || $0.states(.element) }
     guard title.titleWords != nil, !isOwn else { return nodes }
     return [
       view.named(

@@ -45,14 +45,7 @@ extension DisclosureLookModifier: NodesModifier {
     let press = Behavior(.activate) { isExpanded.wrappedValue = !isOpen }
     return node.adding(
       [.expanded(isOpen, at: position)]
-        + (node.isControl ? [] : [.addTraits([.button], at: position)])
+        + (node.kind.isControl ? [] : [.addTraits([.button], at: position)])
         + (isPressed ? [] : [.behavior(press, at: position)]))
-  }
-}
-
-extension Node {
-  /// Whether it is one element with all that is in it.
-  fileprivate var isOneElement: Bool {
-    !kind.holdsViews || self[.element] == .combine || self[.element] == .ignore
   }
 }

@@ -53,9 +53,6 @@ struct StyledLook {
 }
 
 extension Node {
-  /// Whether it is a control by its class.
-  var isControl: Bool { kind.traits.contains { $0.facts.roles.contains(.operable) } }
-
   /// Whether VoiceOver reaches neither it nor what is in it.
   var isUnreached: Bool { self[.hidden] == true || self[.opacity].map { $0 <= 0 } ?? false }
 

@@ -35,13 +35,13 @@ extension Resolver {
       return [.element(control(node))]
     }
     let drafts = contents(of: node, node.children)
-    let texts = drafts.filter { !$0.isControl }
+    let texts = drafts.filter { !$0.kind.isControl }
     // A label of nothing but a control has no other name.
     guard texts.count < drafts.count, texts.contains(where: { !$0.element.label.isEmpty }) else {
       return [.element(merged(node, drafts, as: .control))]
     }
     let link = merged(node, texts, as: .control)
-    let members = ([link] + drafts.filter(\.isControl)).map(Part.element)
+    let members = ([link] + drafts.filter(\.kind.isControl)).map(Part.element)
     return [.group(Group(members: members, order: .listed))]
   }
 

@@ -140,9 +140,6 @@ extension Draft {
 
   /// Whether it has words and a tap, and is neither a button nor a switch.
   var isTapAlone: Bool { isTapped && !isPressable && !isToggle && !element.label.isEmpty }
-
-  /// Whether it is a control by its class.
-  var isControl: Bool { kind.traits.contains { $0.facts.roles.contains(.operable) } }
 }
 
 extension [Frame] {
