@@ -91,9 +91,12 @@ let package = Package(
   targets: [
     // A file or a capture becomes a screen.
     module("ScreenTree", in: "Screen"),
-    module("ScreenDocuments", in: "Screen", ["ScreenTree", "Yams"]),
+    module("ScreenDocuments", in: "Screen", ["ScreenTree"]),
     module("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree"]),
-    module("ScreenCaptures", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree"]),
+    module("ScreenYAML", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree", "Yams"]),
+    module(
+      "ScreenCaptures", in: "Screen",
+      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML"]),
     // A screen becomes what is heard.
     module("VoiceOverElements", in: "VoiceOver", ["ScreenTree"]),
     module("VoiceOverSession", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
@@ -107,16 +110,22 @@ let package = Package(
     module(
       "ScreenScenarios", in: "VoiceOver",
       [
-        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenTree", "SpokenFiles",
-        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        "ScreenTree", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
+      ]),
+    module(
+      "ScreenInputs", in: "VoiceOver",
+      [
+        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
+        "ScreenYAML", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
       ]),
     // What is heard is compared and judged.
     module(
       "SpokenCheck", in: "Review",
       [
-        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
-        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
-        "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenScenarios", "ScreenTree", "VoiceOverElements",
+        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenLint", in: "Review",
@@ -126,27 +135,32 @@ let package = Package(
         "VoiceOverSpeech",
       ]),
     module(
+      "SpokenInputs", in: "Review",
+      [
+        "ScreenDocuments", "ScreenInputs", "ScreenScenarios", "ScreenTree", "ScreenYAML",
+        "SpokenCheck", "SpokenFiles", "SpokenLint", "VoiceOverSpeech",
+      ]),
+    module(
       "SpokenVerify", in: "Review",
       [
-        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
-        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
-        "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
+        "SpokenCheck", "SpokenFiles", "SpokenInputs", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ]),
     // A plan becomes samples and files.
     module(
       "SpokenSound", in: "Sound",
       [
-        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenFiles", "ScreenScenarios",
-        "ScreenTree", "SpokenCLibrary", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
+        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenScenarios", "ScreenTree",
+        "ScreenYAML", "SpokenCLibrary", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module("EspeakProtocol", in: "Sound", ["SpokenCLibrary"]),
     module(
       "EspeakEngine", in: "Sound",
       [
-        "CNettle", "CSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "SpokenCLibrary",
-        "SpokenFiles",
-        "SpokenSound", "VoiceOverLanguages", "VoiceOverSpeech",
+        "CNettle", "CSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "ScreenYAML",
+        "SpokenCLibrary", "SpokenFiles", "SpokenSound", "VoiceOverLanguages", "VoiceOverSpeech",
       ]),
     .executableTarget(
       name: "spoken-espeak-worker",
@@ -170,24 +184,33 @@ let package = Package(
     module(
       "SpokenScreen", in: "Library",
       [
-        "EspeakEngine", "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios",
-        "ScreenTree", "SpokenCheck", "SpokenLint", "SpokenSound", "SpokenVerify",
-        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        "EspeakEngine", "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenInputs",
+        "ScreenScenarios", "ScreenTree", "ScreenYAML", "SpokenCheck", "SpokenInputs", "SpokenLint",
+        "SpokenSound", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    // What a test of a screen file and a test of a live view share.
+    module(
+      "SpokenListening", in: "Library",
+      [
+        "ScreenDocuments", "ScreenScenarios", "ScreenTree", "SpokenCLibrary", "SpokenCheck",
+        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
       ]),
     module(
       "SpokenScreenTesting", in: "Library",
       [
-        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
-        "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
-        "VoiceOverSession", "VoiceOverSpeech",
+        "ScreenCaptures", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenYAML",
+        "SpokenListening",
       ]),
     // The commands.
     module(
       "SpokenTextCommands", in: "Commands",
       [
-        arguments, "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
-        "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "SpokenLint", "SpokenPage", "SpokenVerify",
-        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        arguments, "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
+        "ScreenTree", "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "SpokenInputs", "SpokenLint",
+        "SpokenPage", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenCommand", in: "Commands",
@@ -200,9 +223,13 @@ let package = Package(
     // Views of SwiftUI and UIKit become a screen; an alias stands for a module of Apple.
     module(
       "SpokenViews", in: "SwiftUI",
-      ["CPreviews", "ScreenDocuments", "ScreenTree", "VoiceOverLanguages"], without: ["Names"]),
+      [
+        "CPreviews", "ScreenDocuments", "ScreenTree", "SpokenMacros",
+        "SpokenUniformTypeIdentifiers", "VoiceOverLanguages",
+      ], without: ["Names"]),
     module("SpokenUIKit", in: "SwiftUI", ["ScreenTree", "SpokenMacros", "SpokenViews"]),
     module("SpokenCombine", in: "SwiftUI", ["SpokenViews"]),
+    module("SpokenCharts", in: "SwiftUI", ["ScreenTree", "SpokenViews"], without: ["Names"]),
     module(
       "SpokenLive", in: "SwiftUI",
       [
@@ -218,15 +245,14 @@ let package = Package(
       ]),
     module(
       "SpokenLiveTesting", in: "SwiftUI",
-      ["ScreenScenarios", "SpokenLive", "SpokenScreenTesting", "SpokenViews"]),
+      ["ScreenScenarios", "SpokenListening", "SpokenLive", "SpokenViews"]),
     .macro(name: "SpokenMacros", path: "Sources/SwiftUI/SpokenMacros", swiftSettings: strict),
     c("CMainThread", in: "SwiftUI"),
     c("CPreviews", in: "SwiftUI"),
     module("SpokenAccessibility", in: "SwiftUI/Aliases", ["SpokenViews"]),
-    module("SpokenCharts", in: "SwiftUI/Aliases", ["SpokenViews"]),
     module("SpokenOS", in: "SwiftUI/Aliases"),
     module("SpokenOSLog", in: "SwiftUI/Aliases", ["SpokenOS"]),
-    module("SpokenUniformTypeIdentifiers", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module("SpokenUniformTypeIdentifiers", in: "SwiftUI/Aliases"),
     module("SpokenCoreTransferable", in: "SwiftUI/Aliases", ["SpokenViews"]),
     module("SpokenCoreGraphics", in: "SwiftUI/Aliases", ["SpokenUIKit", "SpokenViews"]),
     module("SpokenStoreKit", in: "SwiftUI/Aliases", ["SpokenViews"]),
@@ -258,19 +284,26 @@ let package = Package(
     // Tests mirror the rooms.
     tests(
       "ScreenCaptures", in: "Screen",
-      ["ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenTree", "TestSupport"],
-      without: ["Fixtures"]),
+      [
+        "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML",
+        "TestSupport",
+      ], without: ["Fixtures"]),
     tests(
       "ScreenDocuments", in: "Screen",
-      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "TestSupport"]),
+      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML", "TestSupport"]),
     tests(
-      "ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree", "TestSupport"]),
+      "ScreenFiles", in: "Screen",
+      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML", "TestSupport"]),
     tests("ScreenTree", in: "Screen", ["ScreenTree"]),
+    tests(
+      "ScreenYAML", in: "Screen",
+      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML", "TestSupport"]),
+    tests("ScreenInputs", in: "VoiceOver", ["ScreenInputs", "SpokenScreen", "TestSupport"]),
     tests(
       "ScreenScenarios", in: "VoiceOver",
       [
-        "ScreenScenarios", "ScreenTree", "SpokenCheck", "SpokenScreen", "SpokenSound",
-        "TestSupport", "VoiceOverSpeech",
+        "ScreenInputs", "ScreenScenarios", "ScreenTree", "SpokenCheck", "SpokenScreen",
+        "SpokenSound", "TestSupport", "VoiceOverSpeech",
       ]),
     tests("VoiceOverElements", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
     tests(
@@ -288,14 +321,15 @@ let package = Package(
     tests(
       "SpokenCheck", in: "Review",
       ["ScreenScenarios", "SpokenCheck", "SpokenScreen", "SpokenScreenTesting", "TestSupport"]),
+    tests("SpokenInputs", in: "Review", ["SpokenInputs", "SpokenScreen", "TestSupport"]),
     tests(
       "SpokenLint", in: "Review",
       ["ScreenTree", "SpokenCheck", "SpokenLint", "SpokenScreen", "TestSupport"]),
     tests(
       "SpokenVerify", in: "Review",
       [
-        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
-        "SpokenVerify", "TestSupport", "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
+        "SpokenCheck", "SpokenInputs", "SpokenVerify", "TestSupport", "VoiceOverSpeech",
       ], without: ["Heard"]),
     tests("EspeakProtocol", in: "Sound", ["EspeakProtocol", "SpokenCLibrary"]),
     tests(
@@ -314,8 +348,9 @@ let package = Package(
     tests("SpokenPage", in: "Page", ["CNettle", "SpokenPage"]),
     tests("SpokenPreview", in: "Page", [sockets, "SpokenPage", "SpokenPreview", "TestSupport"]),
     tests(
-      "SpokenScreenTesting", in: "Library", ["SpokenScreenTesting", "TestSupport"],
+      "SpokenListening", in: "Library", ["SpokenListening", "TestSupport"],
       without: ["API/Goldens"]),
+    tests("SpokenScreenTesting", in: "Library", ["SpokenScreenTesting", "TestSupport"]),
     tests(
       "SpokenScreen", in: "Library",
       [
@@ -340,17 +375,18 @@ let package = Package(
     tests(
       "SpokenLive", in: "SwiftUI",
       [
-        "LessonViews", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
-        "SpokenAccessibility", "SpokenCharts", "SpokenCheck", "SpokenCombine", "SpokenLint",
-        "SpokenLive", "SpokenLiveTesting", "SpokenOS", "SpokenUI", "SpokenUIKit", "SpokenViews",
-        "TestSupport", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSpeech",
+        "LessonViews", "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
+        "ScreenTree", "ScreenYAML", "SpokenAccessibility", "SpokenCharts", "SpokenCombine",
+        "SpokenLint", "SpokenLive", "SpokenLiveTesting", "SpokenOS", "SpokenUI", "SpokenUIKit",
+        "SpokenUniformTypeIdentifiers", "SpokenViews", "TestSupport", "VoiceOverElements",
+        "VoiceOverLanguages", "VoiceOverSpeech",
       ], without: ["Strings"]),
     tests("SpokenFiles", in: "System", ["SpokenFiles", "SpokenSound", "TestSupport"]),
     .target(
       name: "TestSupport",
       dependencies: [
-        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "VoiceOverElements",
-        "VoiceOverSession", "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
+        "ScreenYAML", "VoiceOverElements", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "CommandTestSupport",
@@ -376,7 +412,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "EspeakEngine", "FuzzTargets", "ScreenDocuments", "ScreenFiles", "ScreenTree",
-        "SpokenSound", "TestSupport", "VoiceOverSpeech", "spoken-espeak-worker",
+        "ScreenYAML", "SpokenSound", "TestSupport", "VoiceOverSpeech", "spoken-espeak-worker",
       ], path: "Tools/Fuzz/Tests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,7 @@ let heard: [Target.Dependency] = [
     moduleAliases: [
       "SpokenUI": "SwiftUI", "SpokenUIKit": "UIKit", "SpokenAccessibility": "Accessibility",
       "SpokenCharts": "Charts", "SpokenCombine": "Combine", "SpokenOS": "os",
+      "SpokenUniformTypeIdentifiers": "UniformTypeIdentifiers",
     ], condition: .when(platforms: [.linux])),
   .product(
     name: "SpokenLive", package: library, condition: .when(platforms: [.linux])),

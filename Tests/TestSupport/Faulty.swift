@@ -1,6 +1,7 @@
 import ScreenDocuments
 import ScreenFiles
 import ScreenTree
+import ScreenYAML
 
 /// The faults of a screen file, each as `line:column: message`.
 package func faults(_ text: String) -> [String] {

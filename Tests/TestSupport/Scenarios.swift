@@ -1,4 +1,5 @@
 import Foundation
+import ScreenInputs
 package import ScreenScenarios
 import ScreenTree
 import VoiceOverElements

@@ -2,6 +2,7 @@ import ScreenDocuments
 import ScreenFiles
 package import ScreenScenarios
 package import ScreenTree
+import ScreenYAML
 import Testing
 import VoiceOverElements
 import VoiceOverSession

@@ -3,8 +3,9 @@
 
 Usage: titles.py [--check | --write]
 
-Sources/SwiftUI/SpokenViews/Names/titles.table says at its top how its rows are read.
---write writes Generated/Titles+*.swift beside it; --check fails when they are not what it prints.
+Sources/SwiftUI/SpokenViews/Names/titles.table says at its top how its rows are read; other modules
+have tables like it. --write writes ../Generated/Titles+*.swift beside each; --check fails when they are
+not what it prints.
 """
 import difflib
 import pathlib
@@ -13,7 +14,7 @@ import sys
 import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-VIEWS = ROOT / "Sources/SwiftUI/SpokenViews"
+MODULES = ROOT / "Sources/SwiftUI"
 HEAD = """// swift-format-ignore-file
 // Printed by `Tools/scripts/names --write` from Names/titles.table; changes here are lost.
 """
@@ -25,6 +26,7 @@ WORDS = {
     "words": ("title", "Words", "String({})", "a title as it is"),
     "resource": ("titleResource", "LocalizedStringResource", "{}.string", "a title as a resource"),
     "text": ("title", "Text", "{}.string", "a text as its title"),
+    "rotor": ("rotor", "AccessibilitySystemRotor", "{}.name", "a rotor of the system"),
 }
 # Of each kind of picture: the parameter, the image, what it is called.
 PICTURES = {
@@ -63,7 +65,7 @@ class Kind:
     def __init__(self, words, picture, has_place):
         name, self.type, self.read, title = WORDS[words]
         parameter, image, with_picture = PICTURES[picture]
-        self.attributes = [] if words in ("key", "text") else ["@_disfavoredOverload"]
+        self.attributes = ["@_disfavoredOverload"] if words in ("words", "resource") else []
         self.title = title + with_picture
         at = f", {AT}" if has_place else ""
         label = parameter.split(":")[0]
@@ -180,9 +182,10 @@ def printed(top, blocks):
 
 
 def main(arguments):
-    files = dict.fromkeys(VIEWS.glob("Generated/Titles+*.swift"), "")
-    for name, top, blocks in read((VIEWS / "Names/titles.table").read_text()):
-        files[VIEWS / f"Generated/Titles+{name}.swift"] = printed(top, blocks)
+    files = dict.fromkeys(MODULES.glob("*/Generated/Titles+*.swift"), "")
+    for table in MODULES.glob("*/Names/titles.table"):
+        for name, top, blocks in read(table.read_text()):
+            files[table.parents[1] / f"Generated/Titles+{name}.swift"] = printed(top, blocks)
     differences = []
     for file, text in files.items():
         there, name = file.read_text() if file.exists() else "", str(file.relative_to(ROOT))

@@ -25,8 +25,8 @@ struct DifferenceClips {
   ///
   /// - Throws: the exit code for a transcript, which has no voice, and for a failed write.
   func write(
-    _ name: String, _ difference: HeardDifference, _ before: ScenarioReader.LoadedTranscript,
-    _ after: ScenarioReader.LoadedTranscript
+    _ name: String, _ difference: HeardDifference, _ before: LoadedTranscript,
+    _ after: LoadedTranscript
   ) throws {
     guard !difference.changes.isEmpty else { return }
     var olds: [Int: String] = [:]
@@ -54,7 +54,7 @@ struct DifferenceClips {
   }
 
   /// Renders a scenario and writes the requested stops, by their numbers from 0.
-  private func write(_ hearing: ScenarioReader.LoadedTranscript, _ names: [Int: String]) throws {
+  private func write(_ hearing: LoadedTranscript, _ names: [Int: String]) throws {
     guard let scenario = hearing.heard?.scenario else {
       throw Status.wrongUse.because(
         "\(hearing.file): a transcript has no sound; compare the screens for --audio")

@@ -1,9 +1,11 @@
 import ArgumentParser
 import Foundation
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import SpokenCheck
 import SpokenFiles
+import SpokenInputs
 import SpokenVerify
 import VoiceOverSpeech
 

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import ScreenInputs
 import ScreenScenarios
 import SpokenCheck
 import SpokenFiles
+import SpokenInputs
 import VoiceOverSpeech
 
 struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
@@ -75,7 +77,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
   /// Runs both files, of which one may be a golden of the other.
   private func hear(
     _ old: CheckInput, _ new: CheckInput, _ reader: ScenarioReader, _ fault: inout Status?
-  ) -> (before: ScenarioReader.LoadedTranscript, after: ScenarioReader.LoadedTranscript)? {
+  ) -> (before: LoadedTranscript, after: LoadedTranscript)? {
     guard let before = hear(old, reader, &fault), let after = hear(new, reader, &fault) else {
       return nil
     }
@@ -93,7 +95,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
   /// Runs a file; reports an error and returns nil when it cannot be read.
   private func hear(
     _ input: CheckInput, _ reader: ScenarioReader, _ fault: inout Status?
-  ) -> ScenarioReader.LoadedTranscript? {
+  ) -> LoadedTranscript? {
     do throws(ScenarioError) {
       let hearing = try reader.hear(
         input.path, input.naming(followsLinks: options.followLinks))

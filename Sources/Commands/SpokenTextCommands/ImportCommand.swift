@@ -1,7 +1,7 @@
 import ArgumentParser
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
-import SpokenCheck
 import SpokenFiles
 import SpokenVerify
 import VoiceOverLanguages

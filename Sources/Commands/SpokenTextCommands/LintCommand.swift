@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import ScreenInputs
 import ScreenScenarios
 import SpokenFiles
+import SpokenInputs
 import SpokenLint
 
 struct LintCommand: ParsableCommand {
@@ -124,7 +126,8 @@ struct LintCommand: ParsableCommand {
   private func lint(_ found: CheckInput.Found) throws -> LintReport {
     // One file holds VoiceOver's settings and those of linting; it may be a pipe.
     let file = try options.settingsFileBytes()
-    let linter = Linter(reader: try options.reader(settings: file), settings: try settings(file))
+    let reader = try options.reader(settings: file)
+    let linter = Linter(settings: try settings(file))
     var report = LintReport(beyond: try knownFindings())
     var reached: Set<String> = []
     var budgeted: Set<String> = []
@@ -132,7 +135,7 @@ struct LintCommand: ParsableCommand {
       WorkProgress(of: "input", total: found.inputs.count), isWanted: !options.quiet)
     // Results are added in the order of the inputs, so that the report is the same with any `jobs`.
     let results = found.inputs.mapConcurrently(jobs: jobs, showing: progress, \.path) {
-      linter.lint($0)
+      linter.lint($0, by: reader)
     }
     for result in results {
       if let fault = result.fault { Console.errors(fault.description) }

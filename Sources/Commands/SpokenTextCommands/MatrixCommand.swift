@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import SpokenCheck

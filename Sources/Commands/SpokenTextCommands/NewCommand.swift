@@ -1,6 +1,6 @@
 import ArgumentParser
 import ScreenFiles
-import ScreenScenarios
+import ScreenInputs
 import SpokenFiles
 
 struct NewCommand: ParsableCommand {

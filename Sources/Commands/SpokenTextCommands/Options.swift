@@ -1,5 +1,6 @@
 public import ArgumentParser
 import ScreenDocuments
+package import ScreenInputs
 package import ScreenScenarios
 package import ScreenTree
 import SpokenCheck

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import ScreenScenarios
+import ScreenInputs
 package import SpokenFiles
 
 /// A folder for output files.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import ScreenScenarios
 package import SpokenCheck
+package import SpokenInputs
 package import VoiceOverSpeech
 
 /// What commands about words can also do where there is an engine: options that need sound.
@@ -29,8 +30,8 @@ package protocol CheckPages: ParsableArguments {
 package protocol ChangeClips: ParsableArguments {
   /// Writes the clips of one input, whose name is the prefix of their names.
   typealias Writer = (
-    _ name: String, _ difference: HeardDifference, _ before: ScenarioReader.LoadedTranscript,
-    _ after: ScenarioReader.LoadedTranscript
+    _ name: String, _ difference: HeardDifference, _ before: LoadedTranscript,
+    _ after: LoadedTranscript
   ) throws -> Void
 
   /// What writes the requested clips; nil when none are.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenInputs
 import ScreenScenarios
 import SpokenCheck
 import SpokenFiles

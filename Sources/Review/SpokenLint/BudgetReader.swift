@@ -1,43 +1,30 @@
-import ScreenDocuments
+package import ScreenDocuments
 import ScreenFiles
-import ScreenScenarios
+package import ScreenScenarios
 import ScreenTree
 import VoiceOverElements
 
 /// Reads the parts `budget:` and `lint:` of settings files and of budget files, `*.budget.yaml`.
-struct BudgetReader {
+package struct BudgetReader {
   private let file: String
   private var faults: Faults
 
-  /// Reads a file and reports all errors at once.
+  /// Reads the document of a file and reports all errors at once.
   ///
   /// - Parameters:
-  ///   - bytes: the contents of the file.
-  ///   - path: the file; `-` is standard input.
+  ///   - document: the file.
+  ///   - file: its name.
   ///   - hasSettings: whether VoiceOver's settings are allowed beside the two parts.
   /// - Returns: the limits and the rules.
   /// - Throws: `ScenarioError` when the file is invalid.
-  static func read(
-    _ bytes: [UInt8], path: String, hasSettings: Bool
+  package static func read(
+    _ document: Document, file: String, hasSettings: Bool
   ) throws(ScenarioError) -> LintSettings {
-    let name = path == "-" ? "standard input" : path
-    do {
-      let document = try Document.read(bytes)
-      var reader = BudgetReader(file: name, faults: Faults(file: name))
-      // Other keys of a settings file are VoiceOver's, which another reader checks.
-      let settings = reader.settings(hasSettings ? document.onlyParts : document)
-      guard reader.faults.findings.isEmpty else {
-        throw ScenarioError.faulty(reader.faults.findings)
-      }
-      return settings
-    } catch let fault as Document.Fault {
-      throw .faulty(
-        [Finding(.error, file: name, position: fault.position, message: fault.message)])
-    } catch let fault as ScenarioError {
-      throw fault
-    } catch {
-      throw .unreadable(name, "\(error)")
-    }
+    var reader = BudgetReader(file: file, faults: Faults(file: file))
+    // Other keys of a settings file are VoiceOver's, which another reader checks.
+    let settings = reader.settings(hasSettings ? document.onlyParts : document)
+    guard reader.faults.findings.isEmpty else { throw .faulty(reader.faults.findings) }
+    return settings
   }
 
   private mutating func settings(_ document: Document) -> LintSettings {

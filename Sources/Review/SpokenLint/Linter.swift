@@ -1,97 +1,43 @@
-import ScreenDocuments
-import ScreenFiles
 package import ScreenScenarios
 import ScreenTree
-import SpokenFiles
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
 
-/// Finds problems that a listener would notice, in one input after the other.
+/// Finds problems that a listener would notice, in one scenario after the other.
 package struct Linter: Sendable {
-  /// The reader of inputs.
-  package var reader: ScenarioReader
   /// The limits, disabled rules and severities.
   package var settings: LintSettings
 
-  /// A linter with a reader and its settings.
-  ///
-  /// - Parameters:
-  ///   - reader: the reader of inputs.
-  ///   - settings: the limits, disabled rules and severities.
-  package init(reader: ScenarioReader = ScenarioReader(), settings: LintSettings = LintSettings()) {
-    self.reader = reader
-    self.settings = settings
-  }
+  /// A linter with its settings.
+  package init(settings: LintSettings = LintSettings()) { self.settings = settings }
 
-  /// Reads a budget file, `*.budget.yaml`, or the same parts of a settings file.
-  ///
-  /// - Parameters:
-  ///   - path: the file; `-` is standard input.
-  ///   - hasSettings: whether it is a settings file, with VoiceOver's settings beside the two parts.
-  /// - Returns: the limits, disabled rules and severities.
-  /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid.
-  package static func settings(
-    _ path: String, hasSettings: Bool = false
-  ) throws(ScenarioError) -> LintSettings {
-    try settings(try InputFile.bytes(of: path), path: path, hasSettings: hasSettings)
-  }
-
-  /// Reads the bytes of a budget file or of a settings file.
-  ///
-  /// - Throws: `ScenarioError` when they are invalid.
-  package static func settings(
-    _ bytes: [UInt8], path: String, hasSettings: Bool
-  ) throws(ScenarioError) -> LintSettings {
-    try BudgetReader.read(bytes, path: path, hasSettings: hasSettings)
-  }
-
-  /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.
+  /// Lints the screens of a scenario, and the steps of a walkthrough.
   ///
   /// The time is linear in the number of elements.
-  package func lint(_ path: String) -> LintResult { lint(path, .byUser) }
-
-  /// Lints an input of a command, which a folder may have named.
-  package func lint(_ input: CheckInput) -> LintResult {
-    lint(input.path, input.naming(followsLinks: reader.followsLinks))
-  }
-
-  /// Lints the screens of a scenario, such as that of a live view.
-  package func lint(_ scenario: Scenario) -> LintResult {
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - sources: the bytes of its files by their names, whose comments may disable rules; a live
+  ///     view has none.
+  /// - Returns: the result, under the name of the scenario's file.
+  package func lint(_ scenario: Scenario, sources: [String: [UInt8]] = [:]) -> LintResult {
     var result = LintResult(path: scenario.file)
-    // A live view has no file with comments that could disable rules.
-    lint(scenario, [:], into: &result)
-    result.findings.sort { $0.isBefore($1) }
-    return result
-  }
-
-  private func lint(_ path: String, _ naming: Naming) -> LintResult {
-    do throws(ScenarioError) {
-      let reading = try reader.read(path, naming)
-      var result = LintResult(path: path)
-      result.remarks = reading.remarks
-      lint(reading, into: &result)
-      return result
-    } catch {
-      return LintResult(path: path, fault: error)
-    }
-  }
-
-  private func lint(_ reading: ScenarioReader.Reading, into result: inout LintResult) {
-    let comments = reading.sources.mapValues(LintComments.init)
+    let comments = sources.mapValues(LintComments.init)
     for file in comments.keys.sorted() {
       result.remarks += comments[file].map { Self.remarks(on: $0, in: file) } ?? []
     }
-    lint(reading.scenario, comments, into: &result)
+    lint(scenario, comments, into: &result)
     // Only a walkthrough has steps of a user; a single screen is only swiped through.
-    if !reading.scenario.screenFiles.isEmpty {
-      let run = reading.scenario.lintedRun
+    if !scenario.screenFiles.isEmpty {
+      let run = scenario.lintedRun
       for rule in LintRule.all {
         guard case .run(let search) = rule.search else { continue }
         add(search(run), of: rule, comments, into: &result)
       }
     }
     result.findings.sort { $0.isBefore($1) }
+    return result
   }
 
   /// Lints each screen of a scenario.

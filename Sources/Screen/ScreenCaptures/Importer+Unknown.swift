@@ -1,6 +1,7 @@
 import ScreenDocuments
 import ScreenFiles
 package import ScreenTree
+import ScreenYAML
 
 extension Importer {
   /// Explains why a file is neither a screen file nor a capture.

@@ -36,7 +36,7 @@ extension Document {
 
 extension String {
   /// The text in quotation marks, as JSON writes it; YAML reads it as the same text.
-  var inJSON: String {
+  package var inJSON: String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -60,6 +60,12 @@ extension Unicode.Scalar {
   package var isUnprintable: Bool {
     value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
       || value == 0xFEFF || value == 0xFFFE || value == 0xFFFF
+  }
+
+  /// The code point as it is written: `U+001B`.
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
   /// The scalar as one or two escapes of four digits.

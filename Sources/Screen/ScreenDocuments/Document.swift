@@ -79,20 +79,11 @@ package struct Document: Hashable, Sendable {
     }
   }
 
-  /// Reads a file by its first significant character: JSON for a brace or a bracket, otherwise
-  /// YAML.
-  package static func read(_ bytes: [UInt8]) throws(Fault) -> Document {
-    guard bytes.count <= Limits.bytes else {
-      throw Fault("the file is larger than 256 MiB; split it", at: .unknown)
-    }
-    // A byte order mark is no white space: it would hide the brace that decides between JSON and
-    // YAML.
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let first = content.first { !" \t\r\n".utf8.contains($0) }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return try readJSON(Array(content))
-    }
-    return try readYAML(Array(content))
+  /// The text of a file; an error at the position of the first byte that is not UTF-8.
+  package static func text(of bytes: [UInt8]) throws(Fault) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    throw Fault(
+      "the file is not UTF-8; save it as UTF-8", at: Position(ofInvalidUTF8In: bytes) ?? .unknown)
   }
 }
 
@@ -111,6 +102,4 @@ package enum Limits {
   package static let nodes = 1_000_000
   /// The deepest nesting of values: a view is a mapping in a list.
   package static let values = 2 * depth + 24
-  /// The most values of a file that aliases create.
-  static let aliasedValues = 100_000
 }

@@ -1,26 +1,21 @@
 package import ScreenDocuments
 package import ScreenTree
 
-/// Reads screen files: YAML or JSON of one schema.
+/// Reads screen files: documents of one schema.
 package enum ScreenReader {
-  /// Reads a screen file and reports all errors at once.
+  /// Reads the document of a screen file and reports all errors at once.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
+  ///   - document: the file.
   ///   - file: its name.
   ///   - check: returns the error in a setting, or nil; by default settings are not checked.
   /// - Returns: the screen, or its errors.
   package static func read(
-    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+    _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<Screen> {
-    do {
-      let document = try Document.read(bytes)
-      let warnings = document.commentWarnings(in: bytes, file: file)
-      return read(document, file: file, checking: check).adding(warnings)
-    } catch {
-      let finding = Finding(.error, file: file, position: error.position, message: error.message)
-      return Reading(nil, findings: [finding])
-    }
+    var reader = NodeReader(file: file, checking: check)
+    let screen = reader.screen(document, file: file)
+    return Reading(screen, findings: reader.faults.findings)
   }
 
   /// The keys at the top of the file.
@@ -54,14 +49,6 @@ package enum ScreenReader {
     ),
     ("views", .reference("nodes").described("The views, in their order.")),
   ]
-
-  static func read(
-    _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
-  ) -> Reading<Screen> {
-    var reader = NodeReader(file: file, checking: check)
-    let screen = reader.screen(document, file: file)
-    return Reading(screen, findings: reader.faults.findings)
-  }
 }
 
 extension NodeReader {

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDocuments
 import ScreenTree
+import ScreenYAML
 import SpokenFiles
 package import VoiceOverSpeech
 

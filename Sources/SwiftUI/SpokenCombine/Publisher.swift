@@ -41,15 +41,8 @@ public struct _Subscriber<Output, Failure: Error> {
 
 extension Publisher {
   /// Hands values to a view.
-  @MainActor
-  public func _listen(_ receive: @escaping @MainActor (Output) -> Void) -> @MainActor () -> Void {
-    let receive = Unsafe(receive)
-    let listening = sink(
-      receiveCompletion: { _ in },
-      receiveValue: { value in
-        let value = Unsafe(value)
-        performOnMain { receive.value(value.value) }
-      })
+  public func _values(_ receive: @escaping (Output) -> Void) -> () -> Void {
+    let listening = sink(receiveCompletion: { _ in }, receiveValue: receive)
     return { listening.cancel() }
   }
 

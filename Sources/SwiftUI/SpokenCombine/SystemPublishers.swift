@@ -33,7 +33,7 @@ extension NotificationCenter.Publisher: Publisher {
 
   /// Hands notifications on.
   public func _subscribe(_ subscriber: _Subscriber<Notification, Never>) -> AnyCancellable {
-    AnyCancellable(_notifications(subscriber.receive))
+    AnyCancellable(_values(subscriber.receive))
   }
 }
 
@@ -43,7 +43,7 @@ extension Timer.TimerPublisher: Publisher {
 
   /// Hands times on.
   public func _subscribe(_ subscriber: _Subscriber<Date, Never>) -> AnyCancellable {
-    AnyCancellable(_times(subscriber.receive))
+    AnyCancellable(_values(subscriber.receive))
   }
 
   /// The timer itself, which a view ends by this name.

@@ -1,5 +1,5 @@
+import SpokenListening
 import SpokenLive
-import SpokenScreenTesting
 public import SpokenViews
 
 /// Expects everything that is heard of a view after some actions, one line for each stop.

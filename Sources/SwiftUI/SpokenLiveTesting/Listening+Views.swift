@@ -1,6 +1,6 @@
 import ScreenScenarios
+@_exported public import SpokenListening
 @_exported public import SpokenLive
-@_exported public import SpokenScreenTesting
 public import SpokenViews
 
 extension Listening {

@@ -30,17 +30,21 @@ enum EntryMacro {
     }
     let keys = ["Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"]
     let key = keys.first { stands(in: $0.key, request) }?.value ?? "EnvironmentKey"
-    // A computed value may have a type that is not safe to share between threads; only a stored one
-    // can have its type inferred.
-    let value =
-      parts.type.map { "static var defaultValue: \($0) { \(parts.value ?? "nil") }" }
-      ?? "static let defaultValue = \(parts.value ?? "nil")"
     return .success(
       """
       private struct __Key_\(parts.name): \(key) {
-        \(value)
+        \(defaultValue(parts.value ?? "nil", of: parts.type))
       }
       """)
+  }
+
+  /// The property of a key with its value.
+  private static func defaultValue(_ value: String, of type: String?) -> String {
+    // A computed value may have a type that is not safe to share between threads; only a stored one
+    // can have its type inferred.
+    guard let type else { return "static let defaultValue = \(value)" }
+    // A line of its own, because a comment may follow the value.
+    return "static var defaultValue: \(type) {\n\(value)\n}"
   }
 
   /// Whether the variable stands in an extension of a type.
@@ -57,8 +61,10 @@ enum EntryMacro {
   private static func parts(
     of source: String
   ) -> (name: String, type: String?, value: String?)? {
-    guard let word = source.firstRange(of: /\bvar\s+/) else { return nil }
-    let rest = source[word.upperBound...]
+    // The comment before it comes with it, and may have the word too.
+    let declaration = source.trimmingPrefix(/(?:\s*\/\/[^\n]*\n)+/)
+    guard let word = declaration.firstRange(of: /\bvar\s+/) else { return nil }
+    let rest = declaration[word.upperBound...]
     // At the first sign only, because the value may be a closure with assignments.
     let sides = rest.split(separator: "=", maxSplits: 1).map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)

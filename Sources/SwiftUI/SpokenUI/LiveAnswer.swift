@@ -55,8 +55,6 @@ struct LiveAnswer: Encodable, Hashable {
   var texts: [Text]
   /// The screen as a file, when it is another one than before.
   var screenFile: String?
-  /// Why the screen cannot be written as a file; nil when it can.
-  var problem: String?
   var why: Why?
   var source: Source?
 

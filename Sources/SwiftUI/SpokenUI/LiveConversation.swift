@@ -1,7 +1,7 @@
 import Foundation
+import ScreenFiles
 import ScreenScenarios
 import ScreenTree
-import SpokenCheck
 import SpokenLive
 import VoiceOverElements
 import VoiceOverSpeech
@@ -16,8 +16,8 @@ struct LiveConversation {
   private var walker: Walker
   /// What was heard last.
   private var last: [Utterance] = []
-  /// The screen that the page shows, as a file, or why it cannot be written.
-  private var shown: Result<String, ScenarioError>
+  /// The screen that the page shows, as a file.
+  private var shown: String
 
   /// A conversation about a mounted view.
   ///
@@ -71,11 +71,7 @@ struct LiveConversation {
       // Only gestures count as heard last, so that `why` can be asked several times.
       last = heard
       var answer = answer(with: heard)
-      switch newScreen() {
-      case .success(let text): answer.screenFile = text
-      case .failure(let error): answer.problem = "\(error)"
-      case nil: break
-      }
+      answer.screenFile = newScreen()
       return answer
     }
   }
@@ -112,8 +108,8 @@ struct LiveConversation {
     walker.cursor.flatMap { walker.elements.indices.contains($0) ? walker.elements[$0] : nil }
   }
 
-  /// The screen as a file or why there is none, when it is another than the page shows.
-  private mutating func newScreen() -> Result<String, ScenarioError>? {
+  /// The screen as a file, when it is another than the page shows.
+  private mutating func newScreen() -> String? {
     let text = Self.text(of: screen)
     // A page draws its screen again for each file that it gets, so an equal one is not sent.
     guard text != shown else { return nil }
@@ -121,10 +117,8 @@ struct LiveConversation {
     return text
   }
 
-  private static func text(of screen: LiveScreen) -> Result<String, ScenarioError> {
-    Result { () throws(ScenarioError) in
-      try ScreenFormat.screen.text(of: screen.screen, for: "app.screen.yaml")
-    }
+  private static func text(of screen: LiveScreen) -> String {
+    ScreenWriter.yaml(screen.screen.withWrittenWords)
   }
 
   /// The line of Swift of an element; without a name, of the one under the cursor.

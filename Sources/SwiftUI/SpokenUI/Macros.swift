@@ -17,9 +17,3 @@ public macro Preview<Content: View>(
 /// State in the closure of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SpokenMacros", type: "PreviewableMacro")
-
-/// A value of the environment, in an extension of `EnvironmentValues`, or of the focused view, in one
-/// of `FocusedValues`.
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SpokenMacros", type: "EntryMacro")

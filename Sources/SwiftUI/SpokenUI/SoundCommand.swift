@@ -3,8 +3,8 @@ import ScreenDocuments
 import ScreenFiles
 import ScreenScenarios
 import ScreenTree
-import SpokenCheck
 import SpokenLive
+import VoiceOverElements
 
 /// Sound, which the installed command `spoken` makes of the first screen.
 ///
@@ -43,10 +43,11 @@ struct SoundCommand {
   func run() -> Failure {
     guard let program = Self.program else { return .missing }
     do {
-      let text = try ScreenFormat.screen.text(of: screen.screen, for: "\(name).screen.yaml")
+      let written = screen.screen.withWrittenWords
       // `spoken` reads the screen as a file, which has no code; what `onAppear` announces would be
       // missing.
-      guard isHeard(text) else { return .different }
+      guard isHeard(written) else { return .different }
+      let text = ScreenWriter.yaml(written)
       let words = isPreview ? try kept(text) : [arguments[0], try passed(text)]
       return replaceProcess(with: program, words + arguments.dropFirst())
     } catch {
@@ -107,12 +108,13 @@ struct SoundCommand {
       : FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   }
 
-  /// Whether a screen file has the transcript of the app.
-  private func isHeard(_ text: String) -> Bool {
-    guard let written = ScreenReader.read(Array(text.utf8), file: screen.screen.file).value else {
-      return false
-    }
-    return Listened(Scenario(written)).transcript == Listened(Scenario(screen)).transcript
+  /// Whether a screen has the transcript of the app when it is read as a file.
+  private func isHeard(_ written: Screen) -> Bool {
+    // As JSON, which is the same document: a reader of YAML would be built with every app.
+    guard let document = try? Document.readJSON(Array(ScreenWriter.json(written).utf8)),
+      let read = ScreenReader.read(document, file: screen.screen.file).value
+    else { return false }
+    return Listened(Scenario(read)).transcript == Listened(Scenario(screen)).transcript
   }
 
   /// The program `spoken` of the first folder in `PATH` that has it.

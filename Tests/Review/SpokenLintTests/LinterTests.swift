@@ -45,12 +45,6 @@ struct LinterTests {
     #expect(lines.first == "5 could-be-grouped")
   }
 
-  @Test func `reports why an input cannot be linted`() {
-    let result = Linter().lint("nowhere.screen.yaml")
-    #expect(result.fault == .missing("nowhere.screen.yaml"))
-    #expect(result.findings == [])
-  }
-
   @Test(arguments: [
     ("- Button: \"-\"  # spoken-lint: disable=punctuation-as-words", 0),
     ("# spoken-lint: disable=punctuation-as-words\n- Button: \"-\"", 0),

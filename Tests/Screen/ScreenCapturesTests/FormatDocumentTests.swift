@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDocuments
 import ScreenTree
+import ScreenYAML
 import TestSupport
 import Testing
 

@@ -22,4 +22,11 @@ struct DocumentJSONTextTests {
   func `writes plain words of YAML as JSON has them`(word: String, json: String) {
     #expect(Document.word(word).compactJSON == json)
   }
+
+  @Test(arguments: [
+    (Unicode.Scalar(0x7), "U+0007"), ("A", "U+0041"), ("\u{FFFE}", "U+FFFE"),
+    ("\u{1F600}", "U+1F600"), ("\u{10FFFF}", "U+10FFFF"),
+  ]) func `writes a code point with four digits or more`(scalar: Unicode.Scalar, text: String) {
+    #expect(scalar.codePoint == text)
+  }
 }

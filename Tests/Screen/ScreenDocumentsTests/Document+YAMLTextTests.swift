@@ -1,3 +1,4 @@
+import ScreenYAML
 import Testing
 
 @testable import ScreenDocuments

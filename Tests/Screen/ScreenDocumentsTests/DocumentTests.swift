@@ -2,15 +2,8 @@ import ScreenTree
 import Testing
 
 @testable import ScreenDocuments
-@testable import ScreenFiles
 
 struct DocumentTests {
-  @Test func `refuses a file of more than 256 MiB by its size alone`() {
-    let bytes = [UInt8](repeating: 0x20, count: (256 << 20) + 1)
-    let reading = ScreenReader.read(bytes, file: "f")
-    #expect(reading.findings.map(\.message) == ["the file is larger than 256 MiB; split it"])
-  }
-
   @Test(arguments: [
     ("1", 1.0), ("-2.5", -2.5), ("1e3", 1000), ("1_000", nil), (".5", nil), ("0x1F", nil),
     ("inf", nil),

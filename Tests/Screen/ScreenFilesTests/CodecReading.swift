@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import ScreenYAML
 
 @testable import ScreenFiles
 

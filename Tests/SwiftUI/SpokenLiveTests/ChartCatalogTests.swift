@@ -103,6 +103,22 @@ import VoiceOverLanguages
         """)
   }
 
+  private struct Listed: View {
+    var body: some View {
+      Chart {
+        PointMark(x: .value("x", 1), y: .value("y", 5))
+        PointMark(x: .value("x", 2), y: .value("y", 6))
+      }
+      .chartXScale(domain: [0, 4])
+      .chartYScale(domain: [10, 0])
+    }
+  }
+
+  @Test func `numbers in a list are the ends of an axis`() {
+    let heard = heard(Listed(), [.describeChart])
+    #expect(heard.contains("X is x, from 0 to 4. Y is y, from 0 to 10."), "\(heard)")
+  }
+
   private struct Function: View {
     var body: some View {
       Chart {

@@ -147,7 +147,7 @@ struct ChartViewTests {
         """)
   }
 
-  private struct Described: View, AXChartDescriptorRepresentable {
+  struct Described: View, AXChartDescriptorRepresentable {
     var isLine = true
 
     var body: some View {

@@ -1,6 +1,7 @@
 import Foundation
 import SpokenLiveTesting
 import SpokenUI
+import SpokenUniformTypeIdentifiers
 import SpokenViews
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenLiveTesting
+import SpokenUniformTypeIdentifiers
 import SpokenViews
 import Testing
 

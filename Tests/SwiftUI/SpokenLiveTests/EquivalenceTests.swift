@@ -1,11 +1,11 @@
 import ScreenFiles
+import ScreenInputs
+import ScreenYAML
 import SpokenLiveTesting
 import SpokenViews
 import TestSupport
 import Testing
 import VoiceOverElements
-
-@testable import SpokenCheck
 
 /// A view and the screen file that is written from it are the same screen.
 @MainActor

@@ -20,6 +20,15 @@ struct LiveViewsPageTests {
     let declared = try Declarations(in: root)
     #expect(declared.all.intersection(Declarations.missing).sorted() == [])
   }
+
+  @Test func `SwiftUI alone brings neither Chart nor UTType, as in Xcode`() throws {
+    let brought = try Declarations(of: Declarations.ofSwiftUI, in: root)
+    #expect(
+      brought.exported == [
+        "Foundation", "FoundationNetworking", "Observation", "SpokenUIKit", "SpokenViews",
+      ])
+    #expect(brought.all.intersection(["BarMark", "Chart", "UTType", "chartXAxis"]).sorted() == [])
+  }
 }
 
 /// Names that the live modules declare for views.
@@ -30,6 +39,11 @@ private struct Declarations {
     "addTarget",
   ]
 
+  /// The modules whose names `import SwiftUI` brings.
+  static let ofSwiftUI = ["SpokenViews", "SpokenUI", "SpokenUIKit"]
+
+  /// The modules that are exported.
+  private(set) var exported: Set<String> = []
   private var has: Set<String> = []
   /// Parameters that are taken and not used, with the reasons.
   private var unused: [String] = []
@@ -38,7 +52,12 @@ private struct Declarations {
   var all: Set<String> { has.union(accepts) }
 
   init(in root: URL) throws {
-    for module in ["SpokenViews", "SpokenUI", "SpokenUIKit"] {
+    try self.init(
+      of: Self.ofSwiftUI + ["SpokenCharts", "Aliases/SpokenUniformTypeIdentifiers"], in: root)
+  }
+
+  init(of modules: [String], in root: URL) throws {
+    for module in modules {
       let folder = root.appending(path: "Sources/SwiftUI/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
@@ -49,6 +68,9 @@ private struct Declarations {
   }
 
   private mutating func add(_ text: String) {
+    for match in text.matches(of: /@_exported public import (?:[a-z]+ )?(\w+)/) {
+      exported.insert(String(match.1))
+    }
     unused += text.matches(of: /\/\/ Not heard: ([^\n]+)/).map { String($0.1) }
     for match in text.matches(
       of: /\n(?:open |public )(?:final )?(?:struct|class|enum|protocol) (\w+)/)

@@ -54,6 +54,15 @@ enum AppleScreen_Previews: PreviewProvider {
 extension EnvironmentValues {
   @Entry fileprivate var currency = "EUR"
   @Entry fileprivate var unit: String? = "kg"
+  /// The var depth: how deep a shelf is = "2" boards.
+  @Entry fileprivate(set) var depth: Int = 2  // Boards = 2.
+  @Entry fileprivate var press: Press = Press { $0 == 1 ? "once" : "often" }
+}
+
+/// A value that threads cannot share.
+private final class Press {
+  let words: (Int) -> String
+  init(words: @escaping (Int) -> String) { self.words = words }
 }
 
 extension FocusedValues {
@@ -111,6 +120,16 @@ struct MacroTests {
       ) { words in
         ForEach(words) { Text("\($0.containerValues.shelf)") }
       }, .next, reads: "3\n7")
+  }
+
+  @Test func `an entry has comments, the access of its variable and a value of any kind`() {
+    var environment = EnvironmentValues()
+    #expect(environment.depth == 2)
+    environment.depth = 3
+    #expect(environment.depth == 3)
+    #expect(environment.press.words(1) == "once")
+    environment.press = Press { _ in "never" }
+    #expect(environment.press.words(1) == "never")
   }
 
   @Test func `entries of the environment and of the focus are written and read`() {

@@ -63,6 +63,13 @@ extension ModifierTests {
       }, .moreContent, .moreContent,
       heard: "Ada, 3 years\n  More content available\n3 years, Age\nsmall, Size"),
     Row(
+      "accessibilityChartDescriptor", { ChartViewTests.Described() },
+      .gesture(.describeChart, count: 1),
+      heard: """
+        Births, 1960, 90 a day
+        [ours] Births a day. Line chart, 1 series, 3 points. X is Year, from 1960 to 2020. Y is Births, from 0 a day to 100 a day. They recover. Falls until 1990, then rises. Tends to fall. Lowest 30 a day at 1990. Highest 90 a day at 1960. Average 60 a day. Median 60 a day.
+        """),
+    Row(
       "accessibilityRotor", { Found() }, .user(.rotor("Late")), .user(.rotorNext),
       heard: "a\nLate\nb"),
     Row(

@@ -124,4 +124,33 @@ struct ObservedObjectTests {
     settings.sound = false
     #expect(!settings.sound)
   }
+
+  private struct SceneView: View {
+    @AppStorage("panel") private var setting = true
+    @SceneStorage("panel") private var isOpen = false
+
+    var body: some View {
+      Toggle("Panel", isOn: $isOpen)
+      SceneReader()
+      Text(setting ? "Set" : "Not set")
+    }
+  }
+
+  private struct SceneReader: View {
+    @SceneStorage("panel") private var isOpen = false
+
+    var body: some View { Text(isOpen ? "Open" : "Closed") }
+  }
+
+  @Test func `a value of a scene is that of all its views, and no setting with its key`() {
+    expectSpoken(
+      SceneView(), .activate, .next, .next,
+      reads: """
+        Panel, Switch button, Off
+          Double tap to toggle setting.
+        On
+        Open
+        Set
+        """)
+  }
 }

@@ -139,4 +139,53 @@ struct StyleConfigurationTests {
         Plain
         """)
   }
+
+  private struct Round: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      AccessoryCircularGaugeStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Bar: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      LinearProgressViewStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Wide: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      AutomaticLabeledContentStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Day: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      CompactDatePickerStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Looks: View {
+    @State private var date = Date(timeIntervalSince1970: 1_800_000_000)
+
+    var body: some View {
+      VStack {
+        Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(Round())
+        ProgressView("Upload", value: 20, total: 80).progressViewStyle(Bar())
+        LabeledContent("Price", value: "80").labeledContentStyle(Wide())
+        DatePicker("Born", selection: $date, displayedComponents: .date).datePickerStyle(Day())
+      }.environment(\.timeZone, .gmt)
+    }
+  }
+
+  @Test func `a look of the system that a style shows is the control`() {
+    expectSpoken(
+      Looks(), .next(3),
+      reads: """
+        Fuel, 50%
+        Upload, 25%
+        Price, 80
+        Born, Jan 15, 2027, Button, Pop up button
+          Double tap to activate the picker
+        """)
+  }
 }

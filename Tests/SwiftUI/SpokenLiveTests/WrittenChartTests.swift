@@ -1,9 +1,10 @@
 import ScreenDocuments
 import ScreenFiles
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
+import ScreenYAML
 import SpokenAccessibility
-import SpokenCheck
 import SpokenLive
 import SpokenViews
 import Testing

@@ -2,6 +2,7 @@ import FuzzTargets
 import ScreenDocuments
 import ScreenFiles
 import ScreenTree
+import ScreenYAML
 import Testing
 
 /// Screen files that are made from the JSON Schema.

@@ -1,4 +1,5 @@
 import SwiftUI
+import UniformTypeIdentifiers
 
 struct ChatMessage: Identifiable, Hashable {
   enum Status: String { case sending = "Sending", sent = "Sent", read = "Read" }
@@ -21,6 +22,14 @@ struct ChatMessage: Identifiable, Hashable {
     self.isMine = isMine
     self.status = status
     self.replyTo = replyTo
+  }
+}
+
+extension ChatMessage: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: UTType.utf8PlainText) { (message: ChatMessage) in
+      Data(message.text.utf8)
+    }
   }
 }
 

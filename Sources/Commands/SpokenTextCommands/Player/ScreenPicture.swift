@@ -1,5 +1,6 @@
 import ArgumentParser
 package import Foundation
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import SpokenFiles

@@ -1,3 +1,4 @@
+import ScreenInputs
 public import ScreenScenarios
 
 extension Scenario {

@@ -1,6 +1,5 @@
 import Foundation
 package import ScreenDocuments
-import ScreenFiles
 package import ScreenTree
 import VoiceOverSpeech
 

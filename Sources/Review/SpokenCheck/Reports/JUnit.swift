@@ -1,5 +1,3 @@
-package import ScreenScenarios
-
 /// JUnit XML, which build servers read.
 package enum JUnit {
   /// A case of a suite: one input.
@@ -23,7 +21,7 @@ package enum JUnit {
   package struct Failure {
     /// The element: `failure`, or `error` for what could not be compared.
     var element: String
-    /// What is wrong, in one line.
+    /// What is wrong; its first line is written.
     var message: String
     /// What is wrong, in a word.
     var kind: String
@@ -37,22 +35,6 @@ package enum JUnit {
       self.kind = kind
       self.text = text
     }
-  }
-
-  /// The report of a check as one suite with a case for each input.
-  ///
-  /// - Parameter results: the results of the inputs.
-  /// - Returns: the report.
-  package static func text(of results: [CheckResult]) -> String {
-    text(of: results, about: nil)
-  }
-
-  /// The report of a check with what made it, where that is known.
-  package static func text(of results: [CheckResult], about: Provenance?) -> String {
-    let cases = results.map { result in
-      Case(path: result.input.path, duration: result.duration, failure: failure(of: result))
-    }
-    return text(of: cases, suite: "spoken check", properties: about?.properties ?? [])
   }
 
   /// The report of one suite with its properties.
@@ -99,39 +81,11 @@ package enum JUnit {
       """
   }
 
-  private static func failure(of result: CheckResult) -> Failure? {
-    guard !result.isGood else { return nil }
-    return Failure(
-      element: result.isFaulty ? "error" : "failure", message: message(result), kind: result.kind,
-      text: result.text)
-  }
-
-  private static func message(_ result: CheckResult) -> String {
-    guard case .differs(let comparison) = result.outcome else {
-      return result.isFaulty ? result.text.firstLine : result.summary
-    }
-    let first = (comparison.header + comparison.reasons).first ?? result.summary
-    let more = comparison.header.count + comparison.reasons.count - 1
-    return more > 0 ? "\(first), and \(more) more" : first
-  }
-
   /// Seconds with three decimal digits.
   private static func seconds(_ duration: Duration) -> String {
     let milliseconds =
       duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
     return "\(milliseconds / 1000).\(String(1000 + milliseconds % 1000).dropFirst())"
-  }
-}
-
-extension CheckResult {
-  /// The kind of failure, in a word.
-  var kind: String {
-    switch outcome {
-    case .differs: "difference"
-    case .unrecorded: "unrecorded"
-    case .faulty, .unwritten: "fault"
-    case .same, .recorded, .updated: isVerified ? "expectation" : "recording"
-    }
   }
 }
 

@@ -80,7 +80,7 @@ extension [StopChange] {
 
   /// The changes without repeats: a change that a walkthrough reaches several times is reported
   /// once.
-  var reported: [StopChange] {
+  package var reported: [StopChange] {
     var known = Set<[String?]>()
     return filter { known.insert($0.report).inserted }
   }

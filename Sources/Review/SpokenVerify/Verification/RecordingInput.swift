@@ -1,5 +1,5 @@
 import Foundation
-import ScreenFiles
+import ScreenInputs
 package import ScreenScenarios
 import ScreenTree
 package import SpokenFiles

@@ -1,7 +1,8 @@
+package import ScreenInputs
 package import ScreenScenarios
 import ScreenTree
-package import SpokenCheck
 import SpokenFiles
+package import SpokenInputs
 
 extension RecordingResult {
   /// Compares a scenario with the recording of VoiceOver beside its input.

@@ -1,4 +1,4 @@
-import ScreenScenarios
+import ScreenInputs
 
 /// A screen file and the recording that is its golden, by their names.
 package enum ScreenGoldens {

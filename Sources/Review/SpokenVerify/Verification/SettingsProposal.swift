@@ -1,4 +1,5 @@
-package import ScreenScenarios
+package import ScreenInputs
+import ScreenScenarios
 import ScreenTree
 import VoiceOverSpeech
 

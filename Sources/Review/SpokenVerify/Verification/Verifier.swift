@@ -1,5 +1,5 @@
 import ScreenDocuments
-import ScreenFiles
+package import ScreenInputs
 package import ScreenScenarios
 import ScreenTree
 package import SpokenFiles

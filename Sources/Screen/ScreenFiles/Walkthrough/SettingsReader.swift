@@ -9,25 +9,19 @@ package enum SettingsReader {
   /// The parts of a settings file for linting, not for VoiceOver.
   package static let parts = ["budget", "lint"]
 
-  /// Reads VoiceOver's settings in a settings file.
+  /// Reads VoiceOver's settings in the document of a settings file.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
+  ///   - document: the file.
   ///   - file: its name.
   ///   - check: returns the error in a setting, or nil; by default settings are not checked.
   /// - Returns: the settings, or the errors of the file.
   package static func read(
-    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+    _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<[Walkthrough.Setting]> {
-    do {
-      let document = try Document.read(bytes)
-      var reader = NodeReader(file: file) { parts.contains($0.key) ? nil : check($0) }
-      let settings = reader.settings(document).filter { !parts.contains($0.key) }
-      return Reading(settings, findings: reader.faults.findings)
-    } catch {
-      let finding = Finding(.error, file: file, position: error.position, message: error.message)
-      return Reading(nil, findings: [finding])
-    }
+    var reader = NodeReader(file: file) { parts.contains($0.key) ? nil : check($0) }
+    let settings = reader.settings(document).filter { !parts.contains($0.key) }
+    return Reading(settings, findings: reader.faults.findings)
   }
 }
 

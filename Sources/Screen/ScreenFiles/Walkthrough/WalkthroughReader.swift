@@ -13,32 +13,25 @@ package enum WalkthroughReader {
     }
   }
 
-  /// The position at which a walkthrough file names the file of a screen; unknown if it does not.
-  package static func position(ofScreen name: String, in bytes: [UInt8]) -> Position {
-    let screens = (try? Document.read(bytes))?["screens"]?.entries
+  /// The position at which a walkthrough names the file of a screen; unknown if it does not.
+  package static func position(ofScreen name: String, in document: Document) -> Position {
+    let screens = document["screens"]?.entries
     return screens?.first { $0.key == name }?.value.position ?? .unknown
   }
 
-  /// Reads a walkthrough file and reports all errors at once.
+  /// Reads the document of a walkthrough file and reports all errors at once.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
+  ///   - document: the file.
   ///   - file: its name.
   ///   - check: returns the error in a setting, or nil; by default settings are not checked.
   /// - Returns: the walkthrough, or its errors.
   package static func read(
-    _ bytes: [UInt8], file: String, checking check: @escaping SettingCheck = { _ in nil }
+    _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<Walkthrough> {
-    do {
-      let document = try Document.read(bytes)
-      var reader = StepReader(file: file, checking: check)
-      let walkthrough = reader.walkthrough(document, file: file)
-      return Reading(walkthrough, findings: reader.faults.findings)
-        .adding(document.commentWarnings(in: bytes, file: file))
-    } catch {
-      let finding = Finding(.error, file: file, position: error.position, message: error.message)
-      return Reading(nil, findings: [finding])
-    }
+    var reader = StepReader(file: file, checking: check)
+    let walkthrough = reader.walkthrough(document, file: file)
+    return Reading(walkthrough, findings: reader.faults.findings)
   }
 }
 

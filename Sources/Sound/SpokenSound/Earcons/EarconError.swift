@@ -1,4 +1,3 @@
-import ScreenFiles
 package import ScreenTree
 
 /// An error of a theme of sounds.

@@ -1,5 +1,6 @@
 import ScreenDocuments
 package import ScreenTree
+import ScreenYAML
 
 /// Reads recipes of sounds: small YAML files with a description and a list of tones.
 package enum EarconReader {

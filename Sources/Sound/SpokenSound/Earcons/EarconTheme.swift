@@ -1,5 +1,4 @@
 import Foundation
-import ScreenFiles
 import ScreenTree
 import SpokenFiles
 package import VoiceOverSpeech

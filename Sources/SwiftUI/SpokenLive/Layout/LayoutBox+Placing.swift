@@ -53,9 +53,7 @@ extension LayoutBox {
 
   /// Whether it is one element where its stack puts it.
   private var isSingle: Bool {
-    guard !node.kind.holdsViews || node.states(.element) && node[.element] != .contain else {
-      return false
-    }
+    guard node.isOneElement else { return false }
     return modifiers.allSatisfy { modifier in
       switch modifier {
       case .offset, .position: false

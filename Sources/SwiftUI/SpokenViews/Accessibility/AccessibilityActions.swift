@@ -49,18 +49,8 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   public init<Words: StringProtocol>(_ name: Words) { self.name = String(name) }
 }
 
-/// The direction of an adjustment.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
-}
-
 /// A zoom with VoiceOver.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// The direction of a zoom.
-  public enum Direction: Hashable, Sendable {
-    case zoomIn, zoomOut
-  }
-
   /// The direction.
   public let direction: Direction
   /// Where in the view.
@@ -69,19 +59,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let point: CGPoint
 }
 
-/// How a view takes touches itself.
-public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Options by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Touches reach it only after it was activated.
-  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// VoiceOver is silent when it is touched.
-  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
-
+extension AccessibilityDirectTouchOptions {
   var options: Set<Property.DirectTouch.Option> {
     Set(
       (contains(.requiresActivation) ? [.requiresActivation] : [])

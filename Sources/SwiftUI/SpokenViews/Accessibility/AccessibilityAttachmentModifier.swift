@@ -24,7 +24,7 @@ extension AccessibilityAttachmentModifier: ViewModifier {
   public static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    NodesModifierNode(view, context)
+    ModifierNode(view, context, ModifierEffects(nodes: { $0.changed($1, in: $2) }))
   }
 }
 

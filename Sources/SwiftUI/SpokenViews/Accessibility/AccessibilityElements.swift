@@ -16,30 +16,3 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
-
-/// What kind of text a view shows.
-public struct AccessibilityTextContentType: Hashable, Sendable {
-  let name: String
-
-  /// Any text.
-  public static let plain = AccessibilityTextContentType(name: "plain")
-  /// Input and output of a command line.
-  public static let console = AccessibilityTextContentType(name: "console")
-  /// Files and folders.
-  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages.
-  public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// Prose.
-  public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// Source code.
-  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// Cells of a table.
-  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A document.
-  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
-}
-
-/// Which half of a label and its content a view is.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  case label, content
-}

@@ -100,14 +100,6 @@ public enum AccessibilitySpeechAnnouncementPriority: Hashable, Sendable, Codable
   }
 }
 
-/// Attributes of words that assistive technologies know.
-public enum AccessibilitySpeechAnnouncementPriorityAttribute: AttributedStringKey {
-  /// The type of the value.
-  public typealias Value = AccessibilitySpeechAnnouncementPriority
-  /// The name of the attribute.
-  public static let name = "UIAccessibilitySpeechAttributeAnnouncementPriority"
-}
-
 extension AttributeDynamicLookup {
   /// The attribute of a priority.
   public subscript<T: AttributedStringKey>(

@@ -87,7 +87,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] }, position: .unknown)
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 }
 
@@ -98,6 +98,6 @@ where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0.id }, position: .unknown)
+    self.init(data: data, content: content, id: { $0.id })
   }
 }

@@ -27,7 +27,7 @@ extension Node {
     return adding(hasHeader ? Array(level.prefix(1)) : level)
   }
 
-  /// Whether its modifiers are those of the views in it.
+  /// Whether its modifiers are those of the views in it: no container, nor what stands for others.
   private var passesModifiersOn: Bool {
     kind.shape == .group && !children.isEmpty && !states(.element) && !states(.representation)
       && !states(.accessibilityChildren)

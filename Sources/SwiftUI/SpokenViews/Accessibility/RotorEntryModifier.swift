@@ -55,8 +55,7 @@ extension Node {
   private var isNoElement: Bool {
     guard kind.shape == .group || kind.shape == .drawing else { return false }
     let shaping: [AnyModifier] = [.representation, .accessibilityChildren, .elements]
-    let makesElement = self[.element] == .combine || self[.element] == .ignore
-    guard !makesElement, !shaping.contains(where: states) else { return false }
+    guard !isOneElement, !shaping.contains(where: states) else { return false }
     let words: [AnyModifier] = [.label, .value, .valueText]
     return !children.isEmpty || !words.contains(where: states)
   }

@@ -13,44 +13,17 @@ extension RotorModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    RotorNode(view, context)
+    PartsNode(view, context, ViewParts(\.content)) { node in
+      let modifier = node.view.modifier
+      let entries = node.evaluating { modifier.entries() }
+      var nodes = node.partNodes
+      // A rotor belongs to the screen and not to a view; the first node carries it there.
+      guard !nodes.isEmpty else { return [] }
+      let rotor = Property.Rotor(name: modifier.name, entries: entries)
+      nodes[0].properties.append(.rotors([rotor], at: modifier.position))
+      return nodes
+    }
   }
-}
-
-private final class RotorNode<Content: View>: _ViewNodeOf<ModifiedContent<Content, RotorModifier>>,
-  EvaluatedNode
-{
-  private var content: _ViewNodeOf<Content>?
-  var reads = StateReads()
-
-  override init(_ view: ModifiedContent<Content, RotorModifier>, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-  }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-
-  override func makeNodes() -> [Node] {
-    let modifier = view.modifier
-    let entries = evaluating { modifier.entries() }
-    var nodes = content?.nodes ?? []
-    // A rotor belongs to the screen and not to a view; the first node carries it there.
-    guard !nodes.isEmpty else { return [] }
-    let rotor = Property.Rotor(name: modifier.name, entries: entries)
-    nodes[0].properties.append(.rotors([rotor], at: modifier.position))
-    return nodes
-  }
-
-  override func receive(
-    _ view: ModifiedContent<Content, RotorModifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    content?.receive(view.content, environment)
-  }
-
-  override func update() { invalidate() }
-
-  override func willUnmount() { reads.end(self) }
 }
 
 extension View {

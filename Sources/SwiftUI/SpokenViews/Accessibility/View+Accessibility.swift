@@ -130,11 +130,6 @@ extension View {
     return attaching([.labeledPair(pair, at: position)], "accessibilityLabeledPair", at: position)
   }
 
-  /// Links views that belong together; it has no effect on speech.
-  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-
   /// The identity with which a rotor finds the view.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, file: StaticString = #fileID, line: Int = #line,
@@ -144,22 +139,4 @@ extension View {
     let entry = Property.RotorEntry(id: identity(id), namespace: namespace.name)
     return modifier(RotorEntryModifier(property: .rotorEntry(entry, at: position)))
   }
-
-  /// Shows the view in large when it is held; not heard.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-
-  /// Shows another view in large when this one is held; not heard.
-  public nonisolated func accessibilityShowsLargeContentViewer<Large: View>(
-    @ViewBuilder _ largeContentView: () -> Large
-  ) -> some View { self }
-
-  /// Whether colors stay when they are inverted; not heard.
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    self
-  }
-
-  /// An action of a gesture on a watch; not heard.
-  public nonisolated func accessibilityQuickAction<Style, Content: View>(
-    style: Style, @ViewBuilder content: () -> Content
-  ) -> some View { self }
 }

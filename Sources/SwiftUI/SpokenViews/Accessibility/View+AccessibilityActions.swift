@@ -158,7 +158,7 @@ extension ActionsModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.actions) { modifier, nodes, buttons, view in
+    PartsNode.attaching(view, context, \.actions) { modifier, nodes, buttons, view in
       let properties = buttons.flatMap { modifier.properties(of: $0, in: view) }
       return nodes.map { $0.adding(properties) }
     }

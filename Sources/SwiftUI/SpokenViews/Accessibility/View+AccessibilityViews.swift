@@ -94,7 +94,7 @@ extension PlaceholderContentView: View {
 /// The place where the label of a view is put.
 private struct LabelPlaceholder: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    LeafNode(view, context) { _, _ in Node(.group, className: placeholderName) }
+    PartsNode.leaf(view, context) { _, _ in Node(.group, className: placeholderName) }
   }
 }
 
@@ -112,7 +112,7 @@ extension RepresentationModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.representation) { modifier, nodes, shown, view in
+    PartsNode.attaching(view, context, \.representation) { modifier, nodes, shown, view in
       // An identity for rotors that was given before would be on a view that nobody reaches.
       let entries = nodes.flatMap(\.properties).filter { $0.modifier === AnyModifier.rotorEntry }
       let property = Property.representation(
@@ -134,7 +134,7 @@ extension ChildrenModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.children) { modifier, nodes, more, view in
+    PartsNode.attaching(view, context, \.children) { modifier, nodes, more, view in
       let property = Property.accessibilityChildren(more, at: modifier.position)
       let only = nodes.count == 1 ? nodes[0] : nodes.grouped(at: modifier.position, in: view)
       return [only.adding([property])]
@@ -154,7 +154,7 @@ extension LabelViewModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.label) { modifier, nodes, labels, _ in
+    PartsNode.attaching(view, context, \.label) { modifier, nodes, labels, _ in
       nodes.map { node in
         let words = labels.flatMap { $0.words(replacingPlaceholderBy: node.words ?? "") }
         return node.adding([

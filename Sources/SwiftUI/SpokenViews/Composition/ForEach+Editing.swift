@@ -1,4 +1,5 @@
 public import Foundation
+public import SpokenUniformTypeIdentifiers
 
 /// Views that come from data, whose rows can be deleted and moved.
 public protocol DynamicViewContent: View {}
@@ -111,35 +112,13 @@ extension DeleteDisabledModifier: ViewModifier {
   }
 }
 
-/// A node that may forbid deleting the row that it is in.
-@MainActor
-private protocol DeleteGuard: _ViewNode {
-  var isDeleteDisabled: Bool { get }
-}
-
-extension ModifierNode: DeleteGuard where Modifier == DeleteDisabledModifier {
-  fileprivate var isDeleteDisabled: Bool { view.modifier.isDisabled }
-}
-
 extension _ViewNode {
   /// Whether the view of a row forbids deleting it.
   var forbidsDeleting: Bool {
     // Only a chain of single views is searched: of several views in a row none speaks for all of
     // it.
-    if let found = self as? any DeleteGuard { return found.isDeleteDisabled }
+    if let found = modifier as? DeleteDisabledModifier { return found.isDisabled }
     return children.count == 1 && children[0].forbidsDeleting
-  }
-}
-
-extension EnvironmentValues {
-  private struct ForbidsDeletingKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  /// Whether rows cannot be deleted.
-  var forbidsDeleting: Bool {
-    get { self[ForbidsDeletingKey.self] }
-    set { self[ForbidsDeletingKey.self] = newValue }
   }
 }
 

@@ -13,6 +13,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var onDelete: (@MainActor (IndexSet) -> Void)?
 }
 
+extension ForEach {
+  /// Content for each element that is no view, and has no place of its own.
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    self.init(data: data, content: content, id: id, position: .unknown)
+  }
+}
+
 extension ForEach where Content: View {
   /// A view for each element, by a property that identifies it.
   public init(

@@ -3,7 +3,7 @@ import ScreenTree
 
 /// Keeps the views of elements by their identity: moved ones keep their state.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNodeOf<ForEach<Data, ID, Content>>, EvaluatedNode
+  _ViewNodeOf<ForEach<Data, ID, Content>>, EvaluatedNode, RowsNode
 {
   private var rows: [(id: ID, node: _ViewNodeOf<Content>)] = []
   var reads = StateReads()
@@ -14,6 +14,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var children: [_ViewNode] { rows.map(\.node) }
+  override var role: NodeRole { .rows(self) }
+  var taggedRows: [(tag: AnyHashable, node: _ViewNode)] {
+    rows.map { (AnyHashable($0.id), $0.node) }
+  }
 
   override func makeNodes() -> [Node] {
     var nodes: [Node] = []
@@ -73,12 +77,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       at: view.position,
       "two elements of this ForEach have the id '\(id)'; the second is left out. Give each element "
         + "a different id.")
-  }
-}
-
-extension ForEachNode: RowsNode {
-  var taggedRows: [(tag: AnyHashable, node: _ViewNode)] {
-    rows.map { (AnyHashable($0.id), $0.node) }
   }
 }
 

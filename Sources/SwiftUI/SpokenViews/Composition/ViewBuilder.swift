@@ -1,5 +1,3 @@
-import ScreenTree
-
 /// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
@@ -82,27 +80,9 @@ public struct TupleView<Content> {
 extension TupleView: View {
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    TupleNode(view, context)
-  }
-}
-
-private final class TupleNode<Content>: _ViewNodeOf<TupleView<Content>>, MembersNode {
-  private(set) var members: [_ViewNode] = []
-
-  override init(_ view: TupleView<Content>, _ context: _ViewContext) {
-    super.init(view, context)
-    members = view.mount(self.context())
-  }
-
-  override var children: [_ViewNode] { members }
-  override func makeNodes() -> [Node] {
-    // The nodes of a single view are passed on without a copy.
-    members.count == 1 ? members[0].nodes : members.flatMap { $0.nodes }
-  }
-
-  override func receive(_ view: TupleView<Content>, _ environment: EnvironmentValues) {
-    super.receive(view, environment)
-    view.receive(members, environment)
+    PartsNode(view, context, ViewParts(block: { $0 }), role: { .members($0.parts) }) {
+      $0.partNodes
+    }
   }
 }
 
@@ -119,48 +99,18 @@ public struct _ConditionalContent<First, Second> {
 extension _ConditionalContent: View where First: View, Second: View {
   /// Mounts the branch.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ConditionalNode(view, context)
-  }
-}
-
-/// The branch is the identity: another one ends the state of the views in the old one.
-private final class ConditionalNode<First: View, Second: View>: _ViewNodeOf<
-  _ConditionalContent<First, Second>
->, PassingThrough
-{
-  private var first: _ViewNodeOf<First>?
-  private var second: _ViewNodeOf<Second>?
-
-  override init(_ view: _ConditionalContent<First, Second>, _ context: _ViewContext) {
-    super.init(view, context)
-    show()
+    var parts = ViewParts<Self>(hidden: { $0.content })
+    // The branch is the identity: another one ends the state of the views in the old one.
+    parts.isSame = { $0.isFirst == $1.isFirst }
+    return PartsNode(view, context, parts, role: { _ in .passing }) { $0.partNodes }
   }
 
-  override var children: [_ViewNode] { [first, second].compactMap { $0 } }
-  override func makeNodes() -> [Node] { first?.nodes ?? second?.nodes ?? [] }
+  private var isFirst: Bool { if case .first = branch { true } else { false } }
 
-  override func receive(
-    _ view: _ConditionalContent<First, Second>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    show()
-  }
-
-  private func show() {
-    switch view.branch {
-    case .first(let view):
-      // Before the other branch is mounted: its names and its focus are free by then.
-      second?.unmount()
-      second = nil
-      if let first { first.receive(view, environment) } else { first = view.mounted(in: context()) }
-    case .second(let view):
-      first?.unmount()
-      first = nil
-      if let second {
-        second.receive(view, environment)
-      } else {
-        second = view.mounted(in: context())
-      }
+  private var content: AnyView {
+    switch branch {
+    case .first(let view): AnyView(view)
+    case .second(let view): AnyView(view)
     }
   }
 }
@@ -168,32 +118,12 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNodeOf<
 extension Optional: View where Wrapped: View {
   /// Mounts the view, if there is one.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    OptionalNode(view, context)
-  }
-}
-
-private final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?>, PassingThrough {
-  private var content: _ViewNodeOf<Wrapped>?
-
-  override init(_ view: Wrapped?, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view?.mounted(in: self.context())
-  }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
-
-  override func receive(_ view: Wrapped?, _ environment: EnvironmentValues) {
-    super.receive(view, environment)
-    guard let view else {
-      content?.unmount()
-      content = nil
-      return
-    }
-    if let content {
-      content.receive(view, environment)
-    } else {
-      content = view.mounted(in: context())
-    }
+    PartsNode(
+      view, context,
+      ViewParts(
+        mount: { view, context in view.map { [$0.mounted(in: context)] } ?? [] },
+        receive: { view, nodes, environment in view?.receive(by: nodes[0], environment) },
+        isSame: { ($0 == nil) == ($1 == nil) }), role: { _ in .passing }
+    ) { $0.partNodes }
   }
 }

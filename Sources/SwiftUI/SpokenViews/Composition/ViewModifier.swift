@@ -81,36 +81,13 @@ extension View {
 
 /// The view that a modifier changes.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let mount: @MainActor (_ViewContext) -> _ViewNode
-  let receive: @MainActor (_ViewNode, EnvironmentValues) -> Void
+  let content: AnyView
 }
 
 extension _ViewModifier_Content: View {
   /// Mounts the view.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ModifierContentNode(view, context)
-  }
-}
-
-private final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<
-  _ViewModifier_Content<Modifier>
->
-{
-  private var content: _ViewNode?
-
-  override init(_ view: _ViewModifier_Content<Modifier>, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view.mount(self.context())
-  }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
-
-  override func receive(
-    _ view: _ViewModifier_Content<Modifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    if let content { view.receive(content, environment) }
+    PartsNode(view, context, ViewParts(hidden: { $0.content })) { $0.partNodes }
   }
 }
 
@@ -150,10 +127,8 @@ private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Vi
   private func evaluate() {
     fields.install(in: &view.modifier, storage: &storage, node: self)
     let content = view.content
-    // The type of the placeholder names only the modifier, so the view's own type is kept in
-    // closures.
-    let placeholder = _ViewModifier_Content<Modifier>(
-      mount: { content.mounted(in: $0) }, receive: { content.receive(by: $0, $1) })
+    // The type of the placeholder names only the modifier.
+    let placeholder = _ViewModifier_Content<Modifier>(content: AnyView(content))
     let modifier = view.modifier
     let value = evaluating { modifier.body(content: placeholder) }
     if let body {

@@ -12,38 +12,22 @@ extension BadgeModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    BadgeNode(view, context)
+    ModifierNode(
+      view, context,
+      ModifierEffects(nodes: { modifier, nodes, node in
+        // Only rows and menus show a badge. That of a tab is the bar's, which reads it from here,
+        // and no value of the views in its page.
+        guard let text = modifier.text, node.environment.isInMenu || node.isInRow else {
+          return nodes
+        }
+        return nodes.map { $0.adding([.value(.text(text), at: modifier.position)]) }
+      }))
   }
 }
 
-private final class BadgeNode<Content: View>: _ViewNodeOf<ModifiedContent<Content, BadgeModifier>>,
-  TransparentNode, BadgedNode
-{
-  private var content: _ViewNodeOf<Content>?
-
-  override init(_ view: ModifiedContent<Content, BadgeModifier>, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-  }
-
-  // A tab says "3 items" where a row says the number alone.
-  var badgeText: String? { view.modifier.text.map { TabBadge.words(for: $0) } }
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-
-  override func makeNodes() -> [Node] {
-    let nodes = content?.nodes ?? []
-    // Only rows and menus show a badge. That of a tab is the bar's, which reads it from here, and no
-    // value of the views in its page.
-    guard let text = view.modifier.text, environment.isInMenu || isInRow else { return nodes }
-    return nodes.map { $0.adding([.value(.text(text), at: view.modifier.position)]) }
-  }
-
-  override func receive(
-    _ view: ModifiedContent<Content, BadgeModifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    content?.receive(view.content, environment)
-  }
+extension BadgeModifier {
+  /// What a tab says, "3 items" where a row says the number alone.
+  var tabWords: String? { text.map { TabBadge.words(for: $0) } }
 }
 
 /// What is heard of a badge on a tab.

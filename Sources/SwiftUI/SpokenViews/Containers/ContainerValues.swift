@@ -33,8 +33,8 @@ public struct ContainerValues {
   /// Adds what a modifier gives.
   @MainActor
   mutating func add(_ node: _ViewNode) {
-    if let giver = node as? any ContainerValueNode { giver.give(&self) }
-    if let tagged = node as? any TaggedNode { tags.append(tagged.tagValue) }
+    if let giver = node.modifier as? ContainerValueModifier { giver.give(&self) }
+    if let tagged = node.modifier as? TagModifier { tags.append(tagged.tag) }
   }
 }
 
@@ -51,22 +51,6 @@ extension ContainerValueModifier: ViewModifier {
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     ModifierNode(view, context, ModifierEffects())
   }
-}
-
-/// A node that gives values to the container around.
-@MainActor
-private protocol ContainerValueNode: _ViewNode {
-  /// Whether it only gives a value.
-  var givesValue: Bool { get }
-  func give(_ values: inout ContainerValues)
-}
-
-extension ModifierNode: ContainerValueNode {
-  fileprivate func give(_ values: inout ContainerValues) {
-    (view.modifier as? ContainerValueModifier)?.give(&values)
-  }
-
-  fileprivate var givesValue: Bool { view.modifier is ContainerValueModifier }
 }
 
 extension View {
@@ -102,25 +86,25 @@ extension _ViewNode {
       let values = shown.view.containerValues.overridden(by: given)
       return [FoundSubview(id: shown.view.id, node: self, values: values)]
     }
+    switch role {
     // Only the row knows the identity of its element, which is then that of the subview.
-    if let rows = self as? any RowsNode {
-      return rows.taggedRows.flatMap { $0.node.subviews(of: $0.tag, given: given) }
-    }
-    if let members = self as? any MembersNode {
-      return members.members.flatMap { $0.subviews(of: nil, given: given) }
-    }
-    if self is any PassingThrough {
+    case .rows(let node):
+      return node.taggedRows.flatMap { $0.node.subviews(of: $0.tag, given: given) }
+    case .members(let members):
+      return members.flatMap { $0.subviews(of: nil, given: given) }
+    case .passing, .label:
       return children.flatMap { $0.subviews(of: element, given: given) }
+    default: break
     }
     var values = given
     values.add(self)
     // A value is for each view inside; any other modifier changes what is inside as one view.
-    if let giver = self as? any ContainerValueNode, giver.givesValue, let inside = children.first {
+    if modifier is ContainerValueModifier, let inside = children.first {
       return inside.subviews(of: element, given: values)
     }
     // Outer values win, because they are the last that the app wrote.
     var chain = children.first
-    while let node = chain, node is any TransparentNode {
+    while let node = chain, case .modifier = node.role {
       var inner = ContainerValues()
       inner.add(node)
       values = inner.overridden(by: values)

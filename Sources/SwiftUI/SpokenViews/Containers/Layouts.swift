@@ -12,9 +12,7 @@ public struct ViewThatFits<Content: View>: View {
 
   /// Mounts the views, and shows the first.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.content, EmptyView()) }) { _, nodes, _, _ in
-      Array(nodes.prefix(1))
-    }
+    PartsNode(view, context, ViewParts(\.content)) { Array($0.partNodes.prefix(1)) }
   }
 }
 
@@ -94,7 +92,7 @@ private struct LaidOut<Content: View>: View {
   let position: Position
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.content) { view, nodes, _ in
+    PartsNode.container(view, context, \.content) { view, nodes, _ in
       StackStyle(
         alignment: view.look.alignment, spacing: view.look.spacing, position: view.position
       ).node(view.look.isRow ? .hStack : .vStack, nodes)

@@ -44,7 +44,7 @@ public struct LazyVGrid<Content: View>: View {
 
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.content) { view, nodes, _ in
+    PartsNode.container(view, context, \.content) { view, nodes, _ in
       view.grid.node("LazyVGrid", nodes)
     }
   }
@@ -67,7 +67,7 @@ public struct LazyHGrid<Content: View>: View {
 
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.content) { view, nodes, _ in
+    PartsNode.container(view, context, \.content) { view, nodes, _ in
       view.grid.node("LazyHGrid", nodes)
     }
   }

@@ -76,28 +76,6 @@ extension [Node] {
   }
 }
 
-extension EnvironmentValues {
-  private struct SelectionKey: EnvironmentKey {
-    static var defaultValue: ListSelection? { nil }
-  }
-
-  private struct ColumnKey: EnvironmentKey {
-    static var defaultValue: ColumnBox? { nil }
-  }
-
-  /// The selection of the list around.
-  var selection: ListSelection? {
-    get { self[SelectionKey.self] }
-    set { self[SelectionKey.self] = newValue }
-  }
-
-  /// The column of a split view that the view is in.
-  var column: ColumnBox? {
-    get { self[ColumnKey.self] }
-    set { self[ColumnKey.self] = newValue }
-  }
-}
-
 /// Whether a row of a column is chosen, which shows the next column on a phone.
 @MainActor
 final class ColumnBox {

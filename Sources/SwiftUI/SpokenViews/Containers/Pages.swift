@@ -1,98 +1,62 @@
-import ScreenTree
-
-/// A node that may be a page of a view of tabs.
-@MainActor
-protocol PageNode: _ViewNode {
-  /// The gate of the page; nil where it is none.
-  var gate: PageGate? { get }
-}
-
-/// A node that only changes its content.
-@MainActor
-protocol TransparentNode: _ViewNode {}
-
 /// A page of a view of tabs.
 struct Page {
   let tag: AnyHashable
   let node: _ViewNode
   let gate: PageGate?
-  let tab: (any TabLabelNode)?
+  let label: _ViewNode?
   let badge: String?
 }
 
 extension _ViewNode {
   /// The pages inside, in their order.
   var pages: [Page] {
-    let found = pageNodes
-    return found.enumerated().map { index, found in
-      var chain = Optional(found.node)
-      var (tag, tab, badge) = (found.tag, (any TabLabelNode)?.none, String?.none)
-      var gate = PageGate?.none
+    pageNodes.enumerated().map { index, found in
       // Tag, label and badge are modifiers in any order, so the whole chain down to the page is
       // read.
-      while let node = chain {
-        if let tagged = node as? any TaggedNode { tag = tagged.tagValue }
-        tab = tab ?? node as? any TabLabelNode
-        badge = badge ?? (node as? any BadgedNode)?.badgeText
-        gate = gate ?? (node as? any PageNode)?.gate
-        let goesOn =
-          node is any TransparentNode || node is any PageNode || node is any PassingThrough
-        chain = goesOn ? node.children.first : nil
+      let chain = found.node.chain { role in
+        if case .page = role { true } else { role.isTransparent }
       }
+      let tag = chain.compactMap { $0.modifier as? TagModifier }.last?.tag ?? found.tag
+      let tabs = chain.map { $0.role.tab }
       return Page(
-        tag: tag ?? AnyHashable(index), node: found.node, gate: gate, tab: tab, badge: badge)
+        tag: tag ?? AnyHashable(index), node: found.node,
+        gate: tabs.lazy.compactMap { $0.gate }.first,
+        label: tabs.lazy.compactMap { $0.label }.first,
+        badge: chain.lazy.compactMap { ($0.modifier as? BadgeModifier)?.tabWords }.first)
     }
   }
 
   private var pageNodes: [(node: _ViewNode, tag: AnyHashable?)] {
-    // Only the outermost page has a gate; a view of tabs inside the page has its own.
-    if let page = self as? any PageNode, page.gate != nil { return [(self, nil)] }
     // A badge outside the page belongs to its tab.
-    if self is any BadgedNode, let inside = children.first?.pageNodes, inside.count == 1 {
+    if modifier is BadgeModifier, let inside = children.first?.pageNodes, inside.count == 1 {
       return [(self, inside[0].tag)]
     }
-    if let rows = self as? any RowsNode {
-      return rows.taggedRows.flatMap { row in
+    switch role {
+    // Only the outermost page has a gate; a view of tabs inside the page has its own.
+    case .page(.some(_), label: _): return [(self, nil)]
+    case .rows(let node):
+      return node.taggedRows.flatMap { row in
         let inside = row.node.pageNodes
         return inside.isEmpty ? [(row.node, row.tag)] : inside
       }
+    case .members(let members): return members.flatMap(\.ownPageNodes)
+    case .passing, .label, .modifier: return children.flatMap(\.pageNodes)
+    default: return []
     }
-    if let members = self as? any MembersNode {
-      return members.members.flatMap { member in
-        // An `if` that shows nothing is no page.
-        let isNothing = member is any PassingThrough && member.children.isEmpty
-        let inside = member.pageNodes
-        return inside.isEmpty && !isNothing ? [(member, nil)] : inside
-      }
-    }
-    return self is any TransparentNode || self is any PassingThrough
-      ? children.flatMap(\.pageNodes) : []
+  }
+
+  /// The pages inside a view among others, or the view as one.
+  private var ownPageNodes: [(node: _ViewNode, tag: AnyHashable?)] {
+    let inside = pageNodes
+    // An `if` that shows nothing is no page.
+    if case .passing = role, children.isEmpty { return inside }
+    return inside.isEmpty ? [(self, nil)] : inside
   }
 }
 
-/// A node of several views.
-@MainActor
-protocol MembersNode: _ViewNode {
-  var members: [_ViewNode] { get }
+extension NodeRole {
+  /// The gate and the label of a page.
+  fileprivate var tab: (gate: PageGate?, label: _ViewNode?) {
+    if case .page(let gate, let label) = self { (gate, label) } else { (nil, nil) }
+  }
 }
-
-/// A node that is the one inside it.
-@MainActor
-protocol PassingThrough: _ViewNode {}
-
-/// A node with the label of a tab.
-@MainActor
-protocol TabLabelNode: _ViewNode {
-  var tabLabel: [Node] { get }
-}
-
-/// A node with a badge.
-@MainActor
-protocol BadgedNode: _ViewNode {
-  var badgeText: String? { get }
-}
-
-extension CompositeNode: PassingThrough {}
-extension ModifierNode: TransparentNode {}
-extension NodesModifierNode: TransparentNode {}
-extension AttachedViewNode: TransparentNode {}

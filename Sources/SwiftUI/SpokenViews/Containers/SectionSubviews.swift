@@ -51,7 +51,7 @@ public struct SectionCollection: RandomAccessCollection {
         continue
       }
       end()
-      let views = parts.map { SubviewsCollection(all: ($0?.subviews ?? []).map(Subview.init)) }
+      let views = parts.map { SubviewsCollection(all: $0.subviews.map(Subview.init)) }
       all.append(
         SectionConfiguration(
           id: subview.id, header: views[0], content: views[1], footer: views[2],
@@ -89,27 +89,17 @@ extension ForEach where Data == ForEachSubviewCollection, ID == Subview.ID {
   }
 }
 
-/// A node with a header, rows and a footer.
-@MainActor
-protocol SectionPartsNode: _ViewNode {
-  /// The header, the rows and the footer.
-  var parts: [_ViewNode?] { get }
-}
-
 extension _ViewNode {
   /// The parts of the section that it is, also behind modifiers; nil for no section.
-  var sectionParts: [_ViewNode?]? {
-    if let section = self as? any SectionPartsNode { return section.parts }
-    guard self is any TransparentNode || self is any PassingThrough, children.count == 1 else {
-      return nil
-    }
-    return children.first?.sectionParts
+  var sectionParts: [_ViewNode]? {
+    if case .section(let parts) = role { return parts }
+    return role.isTransparent && children.count == 1 ? children[0].sectionParts : nil
   }
 
   /// The views that it consists of, with those inside sections.
   var deepSubviews: [FoundSubview] {
     subviews.flatMap { found in
-      [found] + (found.node.sectionParts ?? []).flatMap { $0?.deepSubviews ?? [] }
+      [found] + (found.node.sectionParts ?? []).flatMap(\.deepSubviews)
     }
   }
 }

@@ -30,18 +30,6 @@ struct SelectionMenu {
   }
 }
 
-extension EnvironmentValues {
-  private struct SelectionMenuKey: EnvironmentKey {
-    static var defaultValue: SelectionMenu? { nil }
-  }
-
-  /// The menu of the rows of the list around.
-  var selectionMenu: SelectionMenu? {
-    get { self[SelectionMenuKey.self] }
-    set { self[SelectionMenuKey.self] = newValue }
-  }
-}
-
 extension View {
   /// A menu for the chosen rows of a list, which VoiceOver opens for the row at its cursor, and what
   /// a tap on a row does instead of choosing it.

@@ -16,7 +16,7 @@ extension GroupElementsOfContent: View {
 /// Keeps the source mounted, and shows what the closure makes of its subviews.
 private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
   GroupElementsOfContent<Source, Result>
->, EvaluatedNode, MembersNode, PreferenceObserver
+>, EvaluatedNode, PreferenceObserver
 {
   private var source: _ViewNodeOf<Source>?
   private var result: _ViewNodeOf<Result>?
@@ -33,7 +33,7 @@ private final class SubviewsNode<Source: View, Result: View>: _ViewNodeOf<
 
   override var children: [_ViewNode] { [source, result].compactMap { $0 } }
   // A container around it is given the result alone, in which the source's views stand already.
-  var members: [_ViewNode] { result.map { [$0] } ?? [] }
+  override var role: NodeRole { .members(result.map { [$0] } ?? []) }
 
   override func makeNodes() -> [Node] {
     // The source's nodes stand here only through the subviews that show them, which keep what they

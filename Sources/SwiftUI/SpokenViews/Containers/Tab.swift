@@ -87,34 +87,24 @@ extension TabItem: View {
   }
 }
 
-private final class TabItemNode<Content: View, Label: View>: _ViewNodeOf<TabItem<Content, Label>>,
-  PageNode, TabLabelNode
-{
-  let gate: PageGate?
-  private var content: _ViewNodeOf<Content>?
-  private var label: _ViewNodeOf<Label>?
+private final class TabItemNode<Content: View, Label: View>: PartsNode<TabItem<Content, Label>> {
+  private let gate: PageGate?
 
-  override init(_ view: TabItem<Content, Label>, _ context: _ViewContext) {
+  init(_ view: TabItem<Content, Label>, _ context: _ViewContext) {
     // Before the content is mounted, whose `onAppear` waits at the gate.
-    gate = PageGate.opened(in: context.environment)
-    super.init(view, context)
-    content = view.content.mounted(in: self.context(inner))
-    label = view.label.mounted(in: self.context(inner))
+    let gate = PageGate.opened(in: context.environment)
+    self.gate = gate
+    super.init(
+      view, context, ViewParts(block: { ViewBuilder.buildBlock($0.content, $0.label) }),
+      role: { .page(gate, label: $0.parts.last) },
+      environment: gate == nil ? nil : { $1 = gate?.inside($1) ?? $1 }
+    ) { $0.parts[0].nodes }
   }
 
-  var tabLabel: [Node] { label?.nodes ?? [] }
-  override var children: [_ViewNode] { [content, label].compactMap { $0 } }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
-
-  override func receive(_ view: TabItem<Content, Label>, _ environment: EnvironmentValues) {
-    super.receive(view, environment)
-    content?.receive(view.content, inner)
-    label?.receive(view.label, inner)
+  override func willUnmount() {
+    super.willUnmount()
+    gate?.leave()
   }
-
-  override func willUnmount() { gate?.leave() }
-
-  private var inner: EnvironmentValues { gate?.inside(environment) ?? environment }
 }
 
 extension View {
@@ -125,7 +115,6 @@ extension View {
 
   /// How a view of tabs shows its screens.
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    let look = style._look
-    return transformingEnvironment { $0.tabLook = look.look }
+    transformingEnvironment { $0.tabLook = TabLook(of: style) }
   }
 }

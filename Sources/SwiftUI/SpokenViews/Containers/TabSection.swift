@@ -38,18 +38,6 @@ extension TabSection {
   ) -> TabSection { self }
 }
 
-extension EnvironmentValues {
-  private struct TabAccessoryKey: EnvironmentKey {
-    static var defaultValue: (() -> AnyView)? { nil }
-  }
-
-  /// The view above the bar of tabs.
-  var tabAccessory: (() -> AnyView)? {
-    get { self[TabAccessoryKey.self] }
-    set { self[TabAccessoryKey.self] = newValue }
-  }
-}
-
 extension View {
   /// A view above the bar of tabs.
   public nonisolated func tabViewBottomAccessory<Content: View>(

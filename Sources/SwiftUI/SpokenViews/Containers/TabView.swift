@@ -69,12 +69,12 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
   let position: Position
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(
+    PartsNode.pair(
       view, context, { ($0.content, $0.accessory) },
       environment: {
-        $0.isPage = true
-        $0.tabBarBox = view.bar
-        $0.tabAccessory = nil
+        $1.isPage = true
+        $1.tabBarBox = $0.bar
+        $1.tabAccessory = nil
       }
     ) { view, _, accessory, node in
       // A view inside hides the bar while it is mounted, and then has to have this node made again.
@@ -136,7 +136,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
         return true
       }
       let value = page.badge.map { [Property.value(.text($0), at: position)] } ?? []
-      let label = page.tab?.tabLabel ?? []
+      let label = page.label?.nodes ?? []
       return Node(
         .text, title: label.titleWords ?? "",
         properties: [.id("Tab@\(position).\(index + 1)", at: position)] + value

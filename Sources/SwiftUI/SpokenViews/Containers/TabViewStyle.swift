@@ -1,25 +1,22 @@
 /// How a view of tabs shows its screens.
-public protocol TabViewStyle: Sendable {
-  /// Tabs, or pages with or without dots.
-  var _look: _TabLook { get }
-}
-
-/// Tabs or pages.
-public struct _TabLook: Sendable {
-  let look: TabLook
-}
+public protocol TabViewStyle: Sendable {}
 
 /// Tabs or pages with or without dots.
 enum TabLook {
   case tabs
   case pages(dots: Bool)
+
+  init(of style: any TabViewStyle) {
+    if let pages = style as? PageTabViewStyle {
+      self = .pages(dots: pages.dots)
+    } else {
+      self = .tabs
+    }
+  }
 }
 
 /// A bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Tabs.
-  public var _look: _TabLook { _TabLook(look: .tabs) }
-
   /// A bar of tabs.
   public init() {}
 }
@@ -31,12 +28,11 @@ public struct PageTabViewStyle: TabViewStyle {
     case automatic, always, never
   }
 
-  /// Pages.
-  public let _look: _TabLook
+  let dots: Bool
 
   /// Pages with or without dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
-    _look = _TabLook(look: .pages(dots: indexDisplayMode != .never))
+    dots = indexDisplayMode != .never
   }
 }
 

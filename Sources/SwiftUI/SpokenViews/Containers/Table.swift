@@ -70,15 +70,3 @@ public struct DisclosureTableRow<Value: Identifiable, Content: View>: View {
     }
   }
 }
-
-extension EnvironmentValues {
-  private struct TableColumnsKey: EnvironmentKey {
-    static var defaultValue: [Any]? { nil }
-  }
-
-  /// The cells of the table around, each a closure from a row to its view.
-  var tableColumns: [Any]? {
-    get { self[TableColumnsKey.self] }
-    set { self[TableColumnsKey.self] = newValue }
-  }
-}

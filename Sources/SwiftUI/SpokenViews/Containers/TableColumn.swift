@@ -1,4 +1,3 @@
-public import Foundation
 import ScreenTree
 
 /// A column of a table; a phone shows no headers, so that nothing is sorted by a tap on one.
@@ -45,44 +44,6 @@ public struct TableColumnBuilder<Row> {
 
   /// The columns of the second branch.
   public static func buildEither(second columns: TableCells<Row>) -> TableCells<Row> { columns }
-}
-
-/// Where the cells of a column stand; not heard.
-public struct TableColumnAlignment: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let automatic = TableColumnAlignment(name: "automatic")
-  /// One of them.
-  public static let leading = TableColumnAlignment(name: "leading")
-  /// One of them.
-  public static let center = TableColumnAlignment(name: "center")
-  /// One of them.
-  public static let trailing = TableColumnAlignment(name: "trailing")
-  /// One of them.
-  public static let numeric = TableColumnAlignment(name: "numeric")
-  /// One of them.
-  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
-    numeric
-  }
-}
-
-/// What a user may change of a column; not heard.
-public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Changes by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Its place.
-  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// Its width.
-  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Whether it is shown.
-  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All of them.
-  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// What a user changed of the columns of a table; nothing is changed here.

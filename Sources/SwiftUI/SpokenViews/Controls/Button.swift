@@ -81,15 +81,20 @@ private final class ButtonNode<Label: View>: _ViewNodeOf<Button<Label>> {
   override init(_ view: Button<Label>, _ context: _ViewContext) {
     super.init(view, context)
     inside = StyleNode(
-      view, self.context(), \.buttonStyle, look: { StyledButton($0) }, plain: { $0.label })
+      view, self.context(),
+      parts: {
+        PrimitiveButtonStyleConfiguration(
+          role: $0.role, label: .init(AnyView($0.label)), action: $0.action)
+      }, plain: { $0.label })
   }
 
   override var children: [_ViewNode] { inside.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
     let shown = inside?.nodes ?? []
+    let style = environment[styleOf: PrimitiveButtonStyleConfiguration.self]
     // A style that shows another button, or a toggle, leaves it to that one to be the control.
-    if environment.buttonStyle?.mayShowControls == true, shown.contains(where: \.hasControl) {
+    if style.make != nil, !style.isOfLabel, shown.contains(where: \.hasControl) {
       return shown
     }
     // The action now: a node that was written before keeps the one that it was written with.

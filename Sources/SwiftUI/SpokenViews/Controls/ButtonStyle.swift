@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// The looks of buttons; what it shows is the content of the button's element.
 @MainActor
 @preconcurrency
@@ -33,71 +35,67 @@ extension ButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// A style of any type.
-struct AnyButtonStyle {
-  let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-  /// Whether a control in the look is the button.
-  let mayShowControls: Bool
+/// The looks and the behavior of buttons.
+///
+/// A button with a style of an app stays a button, whose double tap does what the button does; a
+/// control that the style shows is heard instead.
+@MainActor
+@preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  init<Style: ButtonStyle>(_ style: Style) {
-    let style = Unchecked(style)
-    // A `ButtonStyle` gets no action, so that a control in it is a part of the button.
-    mayShowControls = false
-    body = {
-      let parts = ButtonStyleConfiguration(role: $0.role, label: $0.label, isPressed: false)
-      return AnyView(Styled(style.value, parts) { $0.makeBody(configuration: $1) })
-    }
-  }
-
-  init<Style: PrimitiveButtonStyle>(primitive style: Style) {
-    let style = Unchecked(style)
-    mayShowControls = true
-    body = { AnyView(Styled(style.value, $0) { $0.makeBody(configuration: $1) }) }
-  }
+  /// The look of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension EnvironmentValues {
-  private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle? { nil }
-  }
+/// The parts of a button, for a style that also says when it acts.
+public struct PrimitiveButtonStyleConfiguration {
+  /// What a button shows.
+  public typealias Label = ButtonStyleConfiguration.Label
 
-  var buttonStyle: AnyButtonStyle? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  @MainActor @preconcurrency public func trigger() { action() }
 }
 
-/// What a button shows by its style.
-struct StyledButton<Label: View>: View {
-  @Environment(\.buttonStyle) private var style
-  let button: Button<Label>
+extension PrimitiveButtonStyle where Self: _SystemStyle {
+  /// The label; the system's look is not evaluated.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
-  init(_ button: Button<Label>) { self.button = button }
-
-  /// What the style makes of the label.
-  private var made: AnyView? {
-    style?.body(
-      PrimitiveButtonStyleConfiguration(
-        role: button.role, label: .init(AnyView(button.label)), action: button.action))
-  }
-
-  var body: some View {
-    // A style's own buttons do not have the style again.
-    made.map { $0.transformingEnvironment { $0.buttonStyle = nil } }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a style.
+  public nonisolated init(
+    _ configuration: PrimitiveButtonStyleConfiguration, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: configuration.label, role: configuration.role, action: configuration.action,
+      position: Position(file, line, column))
   }
 }
 
 extension View {
   /// The look of the buttons in the view.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    let style = AnyButtonStyle(style)
-    return transformingEnvironment { $0.buttonStyle = style }
+    // It gets no action, so that a control in its look is a part of the button.
+    styled(style, isOfLabel: true) { (style: Style, button: PrimitiveButtonStyleConfiguration) in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: button.role, label: button.label, isPressed: false))
+    }
   }
 
   /// The look of the buttons in the view, and when they act.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    // The system's looks are not evaluated: they show the label, and the button is heard as it is.
-    let style = Style._isOfSystem ? nil : AnyButtonStyle(primitive: style)
-    return transformingEnvironment { $0.buttonStyle = style }
+    styled(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -19,26 +19,12 @@ struct Choice {
   }
 }
 
-/// A node with a value of `tag`.
-@MainActor
-protocol TaggedNode: _ViewNode {
-  var tagValue: AnyHashable { get }
-}
-
-/// A node with a view for each element, whose identity is its tag by default.
-@MainActor
-protocol RowsNode: _ViewNode {
-  var taggedRows: [(tag: AnyHashable, node: _ViewNode)] { get }
-}
-
 extension _ViewNode {
   /// The views inside that have a tag, in their order.
   var choices: [Choice] {
-    if let tagged = self as? any TaggedNode {
-      return [Choice(tag: tagged.tagValue, nodes: nodes)]
-    }
-    guard let rows = self as? any RowsNode else { return children.flatMap(\.choices) }
-    return rows.taggedRows.flatMap { row in
+    if let tagged = modifier as? TagModifier { return [Choice(tag: tagged.tag, nodes: nodes)] }
+    guard case .rows(let node) = role else { return children.flatMap(\.choices) }
+    return node.taggedRows.flatMap { row in
       let inside = row.node.choices
       // A tag that the app writes counts more than the identity of the element.
       return inside.isEmpty ? [Choice(tag: row.tag, nodes: row.node.nodes)] : inside
@@ -57,46 +43,21 @@ extension TagModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    TagNode(view, context)
-  }
-}
-
-private final class TagNode<Content: View>: _ViewNodeOf<ModifiedContent<Content, TagModifier>>,
-  TaggedNode
-{
-  private var content: _ViewNodeOf<Content>?
-  private let page: PageGate?
-
-  override init(_ view: ModifiedContent<Content, TagModifier>, _ context: _ViewContext) {
     // Before the content is mounted, whose `onAppear` waits at the gate.
-    page = PageGate.opened(in: context.environment)
-    super.init(view, context)
-    content = view.content.mounted(in: self.context(inner))
+    let gate = PageGate.opened(in: context.environment)
+    return ModifierNode(
+      view, context,
+      ModifierEffects(
+        role: { _ in .page(gate, label: nil) },
+        // A tag alone makes a row choosable: a list without a `ForEach` has no other identity for
+        // it.
+        nodes: { modifier, nodes, node in
+          let environment = node.environment
+          return nodes.selectable(
+            modifier.tag, by: environment.selection, environment.selectionMenu)
+        }, environment: gate == nil ? nil : { $1 = gate?.inside($1) ?? $1 },
+        willUnmount: { _, _ in gate?.leave() }))
   }
-
-  var tagValue: AnyHashable { view.modifier.tag }
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override func makeNodes() -> [Node] {
-    (content?.nodes ?? []).selectable(
-      // A tag alone makes a row choosable: a list without a `ForEach` has no other identity for
-      // it.
-      tagValue, by: environment.selection, environment.selectionMenu)
-  }
-
-  override func receive(
-    _ view: ModifiedContent<Content, TagModifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    content?.receive(view.content, inner)
-  }
-
-  override func willUnmount() { page?.leave() }
-
-  private var inner: EnvironmentValues { page?.inside(environment) ?? environment }
-}
-
-extension TagNode: PageNode {
-  var gate: PageGate? { page }
 }
 
 extension View {

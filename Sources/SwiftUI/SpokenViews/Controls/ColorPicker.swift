@@ -18,7 +18,7 @@ public struct ColorPicker<Label: View>: View {
 
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, EmptyView()) }) { view, label, _, node in
+    PartsNode.control(view, context, \.label) { view, label, node in
       // Nil for a color that has no name; then no value is said.
       let color = view.selection.wrappedValue.spokenName
       return [

@@ -9,6 +9,22 @@ public struct ContextMenu<Items: View> {
 }
 
 extension View {
+  /// A menu that opens when the view is held, which is an action of VoiceOver.
+  public nonisolated func contextMenu<Items: View>(
+    @ViewBuilder menuItems: () -> Items, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), position: Position(file, line, column)))
+  }
+
+  /// A menu that opens when the view is held, with a preview, which is not heard.
+  public nonisolated func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), position: Position(file, line, column)))
+  }
+
   /// A menu that opens when the view is held, by its older spelling; nil for none.
   @MainActor @ViewBuilder
   public func contextMenu<Items: View>(

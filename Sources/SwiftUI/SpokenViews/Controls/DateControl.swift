@@ -32,11 +32,18 @@ package struct DateChoice {
     return date.wrappedValue.formatted(style)
   }
 
+  /// The choice of a picker that a style shows.
+  init(_ parts: DatePickerStyleConfiguration) {
+    self.init(
+      parts.$selection, parts.minimumDate, parts.maximumDate, parts.displayedComponents,
+      parts.position)
+  }
+
   /// The parts of the picker, for the style of an app.
   func configuration(labelled label: AnyView) -> DatePickerStyleConfiguration {
     DatePickerStyleConfiguration(
       label: label, selection: date, minimumDate: earliest, maximumDate: latest,
-      displayedComponents: components)
+      displayedComponents: components, position: position)
   }
 
   /// The choice of a part of the date.
@@ -113,8 +120,9 @@ struct DateControl<Label: View>: View {
   let opened: Binding<DatePickerComponents>
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, EmptyView()) }) { view, label, _, node in
-      if node.environment.showsDateWheels {
+    PartsNode.control(view, context, \.label) { view, label, node in
+      let style = node.environment[styleOf: DatePickerStyleConfiguration.self].style
+      if style is WheelDatePickerStyle {
         return label + [node.named(view.date.wheelsNode(in: node.environment))]
       }
       let buttons = view.date.buttons
@@ -170,19 +178,8 @@ struct DateWheels: View {
   let date: DateChoice
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { _ in (EmptyView(), EmptyView()) }) { view, _, _, node in
+    PartsNode.control(view, context, { _ in EmptyView() }) { view, _, node in
       [node.named(view.date.wheelsNode(in: node.environment))]
     }
-  }
-}
-
-extension EnvironmentValues {
-  private struct DateWheelsKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  var showsDateWheels: Bool {
-    get { self[DateWheelsKey.self] }
-    set { self[DateWheelsKey.self] = newValue }
   }
 }

@@ -21,7 +21,6 @@ public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
   @State private var opened: DatePickerComponents = []
-  @Environment(\.datePickerStyle) private var style
   private let label: Label
   private let date: DateChoice
 
@@ -55,10 +54,7 @@ public struct DatePicker<Label: View>: View {
 
   /// The picker, and its wheels while they are open.
   public var body: some View {
-    if let style {
-      style.make(date.configuration(labelled: AnyView(label)))
-        .transformingEnvironment { $0.datePickerStyle = style.outer.first }
-    } else {
+    Styled(date.configuration(labelled: AnyView(label))) {
       DateControl(label: label, date: date, opened: $opened)
         .opening(DateWheels(date: date.showing(opened)), while: isOpen, at: date.position)
     }
@@ -97,5 +93,51 @@ extension DatePicker {
       label(),
       DateChoice(
         selection, nil, range.upperBound, displayedComponents, Position(file, line, column)))
+  }
+}
+
+/// The look of date pickers; what the style of an app shows is heard instead.
+@MainActor
+@preconcurrency
+public protocol DatePickerStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts of a picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// The look of a picker.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a date picker, for its style.
+public struct DatePickerStyleConfiguration {
+  /// The label of a picker.
+  public typealias Label = AnyView
+
+  /// The label.
+  public let label: Label
+  /// The date that is chosen.
+  @Binding public var selection: Date
+  /// The earliest date; nil for none.
+  public let minimumDate: Date?
+  /// The latest date; nil for none.
+  public let maximumDate: Date?
+  /// The parts of the date that are shown.
+  public let displayedComponents: DatePickerComponents
+  let position: Position
+}
+
+extension DatePickerStyle where Self: _SystemStyle {
+  /// The picker in this look.
+  public func makeBody(configuration: Configuration) -> some View {
+    // Erased, because the type of what has a style has the type of the style's look in it.
+    AnyView(DatePicker(configuration.label, DateChoice(configuration)).datePickerStyle(self))
+  }
+}
+
+extension View {
+  /// The look of the date pickers in the view.
+  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    styled(style, nests: true) { $0.makeBody(configuration: $1) }
   }
 }

@@ -6,18 +6,6 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-extension EnvironmentValues {
-  private struct EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
-  }
-
-  /// Whether the list in the view is edited.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-}
-
 /// A button that starts and ends the editing of a list.
 ///
 /// VoiceOver deletes rows by their action Delete, without this button.

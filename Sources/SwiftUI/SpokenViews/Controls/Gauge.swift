@@ -14,14 +14,12 @@ public struct Gauge<
 extension Gauge: View {
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    StyleNode(view, context, \.gaugeStyle, look: { StyledGauge($0.configuration) }) {
-      plainNode($0, $1)
-    }
+    StyleNode(view, context, parts: { $0.configuration }, mount: plainNode)
   }
 
   @MainActor
   private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+    PartsNode.pair(view, context, { ($0.label, $0.current) }) { view, label, current, node in
       var properties: [Property] = [
         .value(.number(view.value), at: view.position), .range(view.range, at: view.position),
       ]
@@ -115,5 +113,57 @@ extension Gauge where MarkedValueLabels == EmptyView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(value, bounds, label(), currentValueLabel(), Position(file, line, column))
+  }
+}
+
+/// The look of each gauge; what the style of an app shows is heard instead.
+public protocol GaugeStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The look of a gauge.
+  @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a gauge, for its style.
+public struct GaugeStyleConfiguration {
+  /// A part of it.
+  public typealias Label = AnyView
+  /// A part of it.
+  public typealias CurrentValueLabel = AnyView
+  /// A part of it.
+  public typealias MinimumValueLabel = AnyView
+  /// A part of it.
+  public typealias MaximumValueLabel = AnyView
+
+  /// The value, from 0 to 1.
+  public let value: Double
+  /// The label.
+  public let label: Label
+  /// The words of the value.
+  public let currentValueLabel: CurrentValueLabel
+  /// The words at the start of the range, which are not known here.
+  public var minimumValueLabel: MinimumValueLabel? { nil }
+  /// The words at the end of the range, which are not known here.
+  public var maximumValueLabel: MaximumValueLabel? { nil }
+}
+
+extension GaugeStyle where Self: _SystemStyle {
+  /// The gauge.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Gauge(value: configuration.value) {
+      configuration.label
+    } currentValueLabel: {
+      configuration.currentValueLabel
+    }
+  }
+}
+
+extension View {
+  /// The look of each gauge in the view.
+  public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    styled(style) { $0.makeBody(configuration: $1) }
   }
 }

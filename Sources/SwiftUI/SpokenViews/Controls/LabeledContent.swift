@@ -18,9 +18,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    StyleNode(
-      view, context, \.labeledContentStyle, look: { StyledLabeledContent($0.configuration) }
-    ) { plainNode($0, $1) }
+    StyleNode(view, context, parts: { $0.configuration }, mount: plainNode)
   }
 
   private var configuration: LabeledContentStyleConfiguration {
@@ -29,12 +27,68 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   @MainActor
   private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.label, $0.content) }) { view, label, content, node in
+    PartsNode.pair(view, context, { ($0.label, $0.content) }) { view, label, content, node in
       [
         node.named(
           Node(
             .labeledContent, title: label.titleWords, children: content, position: view.position))
       ]
     }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The label with a content of a style.
+  public init(
+    _ configuration: LabeledContentStyleConfiguration, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      content: { configuration.content }, label: { configuration.label }, file: file, line: line,
+      column: column)
+  }
+}
+
+/// The look of each label with a content; what the style of an app shows is heard instead.
+public protocol LabeledContentStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The look of a label with a content.
+  @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label with a content, for its style.
+public struct LabeledContentStyleConfiguration {
+  /// A part of it.
+  public typealias Label = AnyView
+  /// A part of it.
+  public typealias Content = AnyView
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+extension LabeledContentStyle where Self: _SystemStyle {
+  /// The label with its content.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration)
+  }
+}
+
+extension View {
+  /// The look of each label with a content in the view.
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
+    -> some View
+  {
+    styled(style) { $0.makeBody(configuration: $1) }
   }
 }

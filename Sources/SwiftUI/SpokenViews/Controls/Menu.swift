@@ -3,7 +3,6 @@ import ScreenTree
 /// A button that opens a list of controls.
 public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
-  @Environment(\.menuStyle) private var style
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
@@ -44,14 +43,11 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The button, and the controls while they are open; or what the style of an app shows.
   public var body: some View {
-    if let style {
-      // The style's own menu does not have the style again.
-      style.make(
-        MenuStyleConfiguration(
-          label: AnyView(label), content: AnyView(content), primaryAction: primaryAction,
-          position: position)
-      ).transformingEnvironment { $0.menuStyle = nil }
-    } else {
+    Styled(
+      MenuStyleConfiguration(
+        label: AnyView(label), content: AnyView(content), primaryAction: primaryAction,
+        position: position)
+    ) {
       MenuButton(label: label, action: primaryAction, isOpen: $isOpen, position: position)
         .opening(content, while: $isOpen, at: position)
     }
@@ -66,7 +62,7 @@ private struct MenuButton<Label: View>: View {
   let position: Position
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.label) { view, label, _ in
+    PartsNode.container(view, context, \.label) { view, label, _ in
       let press = Behavior(.activate) { _ in
         if let action = view.action { action() } else { view.isOpen.wrappedValue = true }
         return true
@@ -98,20 +94,53 @@ extension View {
         Node(.sheet, children: nodes.closingEach(by: close), position: position)
       })
   }
+}
 
-  /// A menu that opens when the view is held, which is an action of VoiceOver.
-  public nonisolated func contextMenu<Items: View>(
-    @ViewBuilder menuItems: () -> Items, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems(), position: Position(file, line, column)))
+/// The look of each menu; what the style of an app shows is heard instead.
+public protocol MenuStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The look.
+  @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a menu, for its style.
+public struct MenuStyleConfiguration {
+  // No type of its own: only `Menu(configuration)` asks for it, and any view may stand there.
+  /// A part of it.
+  public typealias Label = AnyView
+  /// A part of it.
+  public typealias Content = AnyView
+
+  /// What the button shows.
+  public let label: Label
+  /// The controls.
+  public let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+  let position: Position
+}
+
+extension MenuStyle where Self: _SystemStyle {
+  /// The menu.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu of a style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction, position: configuration.position)
   }
+}
 
-  /// A menu that opens when the view is held, with a preview, which is not heard.
-  public nonisolated func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview,
-    file: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems(), position: Position(file, line, column)))
+extension View {
+  /// The look of each menu in the view.
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    styled(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTree
+public import SpokenUniformTypeIdentifiers
 
 /// A button that gives what was copied to a closure; dimmed while nothing of its type was.
 public struct PasteButton: View {

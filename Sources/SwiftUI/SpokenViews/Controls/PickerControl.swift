@@ -95,7 +95,7 @@ struct PickerControl<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension PickerControl: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
+    PartsNode.pair(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
       // The label and the value are one child, the choices the other: a node pairs two views at
       // most.
       guard node.children.count == 2, let parts = node.children.first?.children else { return [] }
@@ -155,34 +155,8 @@ struct PickerRows<SelectionValue: Hashable, Content: View> {
 
 extension PickerRows: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.choices.content, EmptyView()) }) { view, _, _, node in
+    PartsNode.control(view, context, \.choices.content) { view, _, node in
       view.choices.rows(of: node.children.first?.choices ?? [])
     }
-  }
-}
-
-/// How a picker shows its choices.
-enum PickerLook {
-  case menu, segmented, inline, wheel, navigationLink
-
-  /// The name of the style in nodes.
-  var styleName: String? {
-    switch self {
-    case .menu, .navigationLink: nil
-    case .segmented: "segmented"
-    case .inline: "inline"
-    case .wheel: "wheel"
-    }
-  }
-}
-
-extension EnvironmentValues {
-  private struct PickerLookKey: EnvironmentKey {
-    static let defaultValue = PickerLook.menu
-  }
-
-  var pickerLook: PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
   }
 }

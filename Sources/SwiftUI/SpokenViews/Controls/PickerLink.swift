@@ -9,7 +9,7 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension PickerLink: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
+    PartsNode.pair(view, context, { ($0.parts, $0.choices.content) }) { view, _, _, node in
       guard node.children.count == 2, let parts = node.children.first?.children else { return [] }
       let words = view.choices.currentWords(in: node.children[1].choices, parts.last)
       let value: [Property] = words.map { [.value(.text($0), at: view.position)] } ?? []
@@ -53,7 +53,7 @@ private struct PickerList<SelectionValue: Hashable, Content: View> {
 
 extension PickerList: View {
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { ($0.choices.content, EmptyView()) }) { view, _, _, node in
+    PartsNode.control(view, context, \.choices.content) { view, _, node in
       let dismiss = node.environment.dismiss
       let rows = view.choices.rows(of: node.children.first?.choices ?? [])
         .closingEach(by: { dismiss() }, afterAction: true)

@@ -12,12 +12,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 extension ProgressView: View {
   /// Mounts it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    StyleNode(
-      view, context, \.progressViewStyle, look: { StyledProgressView($0.configuration) }
-    ) { view, context in
-      PairNode(view, context, { ($0.label, $0.current) }) { view, label, current, node in
-        [node.named(view.node(label.titleWords, current.titleWords))]
-      }
+    StyleNode(view, context, parts: { $0.configuration }, mount: plainNode)
+  }
+
+  @MainActor
+  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PartsNode.pair(view, context, { ($0.label, $0.current) }) { view, label, current, node in
+      [node.named(view.node(label.titleWords, current.titleWords))]
     }
   }
 
@@ -97,4 +98,71 @@ extension ProgressView {
       label: label(), current: currentValueLabel(), value: value.map { Double($0) },
       total: Double(total), position: Position(file, line, column))
   }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view of a style.
+  public init(
+    _ configuration: ProgressViewStyleConfiguration, file: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      label: configuration.label ?? AnyView(EmptyView()),
+      current: configuration.currentValueLabel ?? AnyView(EmptyView()),
+      value: configuration.fractionCompleted, total: 1, position: Position(file, line, column))
+  }
+}
+
+/// The look of each progress view; what the style of an app shows is heard instead.
+public protocol ProgressViewStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The look of a progress view.
+  @MainActor @preconcurrency @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a progress view, for its style.
+public struct ProgressViewStyleConfiguration {
+  /// A part of it.
+  public typealias Label = AnyView
+  /// A part of it.
+  public typealias CurrentValueLabel = AnyView
+
+  /// The part that is done, from 0 to 1; nil if it is not known.
+  public let fractionCompleted: Double?
+  /// The label, if there is one.
+  public let label: Label?
+  /// The words of the value, if there are any.
+  public let currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyle where Self: _SystemStyle {
+  /// The progress view.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration)
+  }
+}
+
+extension View {
+  /// The look of each progress view in the view.
+  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    styled(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension LinearProgressViewStyle {
+  /// The look in a color; not heard.
+  public init(tint: Color) { self.init() }
+}
+
+extension CircularProgressViewStyle {
+  /// The look in a color; not heard.
+  public init(tint: Color) { self.init() }
 }

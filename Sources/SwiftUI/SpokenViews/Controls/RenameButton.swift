@@ -11,18 +11,6 @@ public struct RenameButton: View {
   }
 }
 
-extension EnvironmentValues {
-  private struct RenameKey: EnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
-  }
-
-  /// Lets its user rename something.
-  var rename: (() -> Void)? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
-}
-
 extension View {
   /// What the rename buttons in the view do.
   public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {

@@ -12,7 +12,7 @@ extension Slider: View where Label: View, ValueLabel: View {
 
   /// Mounts the slider.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label) { $0.number.parts(of: .slider) }
+    PartsNode.control(view, context, \.label) { [$2.named($0.number.node(.slider, $1))] }
   }
 
   /// A slider with views at its ends.
@@ -106,14 +106,14 @@ struct NumberControl {
   }
 
   @MainActor
-  func parts(of kind: ViewClass) -> ControlParts {
+  func node(_ kind: ViewClass, _ label: [Node]) -> Node {
     let more = range.map { [Property.range($0, at: position)] } ?? []
-    return ControlParts(
-      kind, at: position,
-      [.value(.number(value()), at: position)] + more + [
+    return Node(
+      kind, children: label,
+      properties: [.value(.number(value()), at: position)] + more + [
         .behavior(Behavior(.increment) { _ in move(step) }, at: position),
         .behavior(Behavior(.decrement) { _ in move(-step) }, at: position),
-      ])
+      ], position: position)
   }
 
   /// Changes the number; false at an end of the range.

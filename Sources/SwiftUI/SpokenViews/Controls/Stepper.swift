@@ -85,10 +85,11 @@ extension Stepper: View where Label: View {
 
   /// Mounts the stepper.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ControlNode(view, context, \.label) { $0.parts }
+    PartsNode.control(view, context, \.label) { [$2.named($0.node($1))] }
   }
 
-  @MainActor private var parts: ControlParts {
+  @MainActor
+  private func node(_ label: [Node]) -> Node {
     var properties: [Property] = []
     if let value = value?() { properties.append(.value(.number(value), at: position)) }
     if let range { properties.append(.range(range, at: position)) }
@@ -96,7 +97,7 @@ extension Stepper: View where Label: View {
     for (trigger, action) in [(Behavior.Trigger.increment, increment), (.decrement, decrement)] {
       properties.append(.behavior(Behavior(trigger) { _ in action?() ?? false }, at: position))
     }
-    return ControlParts(.stepper, at: position, properties)
+    return Node(.stepper, children: label, properties: properties, position: position)
   }
 }
 

@@ -22,7 +22,7 @@ extension TextEditor: View {
   public static func _makeNode(
     _ view: TextEditor, _ context: _ViewContext
   ) -> _ViewNodeOf<TextEditor> {
-    ControlNode(view, context, \.label) { view, node in
+    PartsNode.control(view, context, \.label) { view, label, node in
       let text = view.text
       let edit = Behavior(.edit) { [weak node] input in
         guard case .text(let new) = input else { return false }
@@ -30,13 +30,16 @@ extension TextEditor: View {
         text.wrappedValue = new
         return true
       }
-      return ControlParts(
-        .textEditor, at: view.position,
-        [
-          .value(.text(text.wrappedValue), at: view.position),
-          .behavior(edit, at: view.position),
-          .behavior(node.takingKeyboard, at: view.position),
-        ])
+      return [
+        node.named(
+          Node(
+            .textEditor, children: label,
+            properties: [
+              .value(.text(text.wrappedValue), at: view.position),
+              .behavior(edit, at: view.position),
+              .behavior(node.takingKeyboard, at: view.position),
+            ], position: view.position))
+      ]
     }
   }
 }

@@ -27,7 +27,9 @@ struct FieldParts {
   var commit: (@MainActor () -> Void)?
 
   @MainActor
-  fileprivate func parts(in node: _ViewNode, _ edited: EditedText?) -> ControlParts {
+  fileprivate func node(
+    titled title: String?, in node: _ViewNode, _ edited: EditedText?
+  ) -> Node {
     let environment = node.environment
     let submit = environment.submit
     let text = text
@@ -52,11 +54,11 @@ struct FieldParts {
       return true
     }
     let placeholder = prompt.map { [Property.placeholder($0.string, at: position)] } ?? []
-    return ControlParts(
-      isSecure ? .secureField : .textField, at: position,
-      value + [
+    return Node(
+      isSecure ? .secureField : .textField, title: title,
+      properties: value + [
         .behavior(edit, at: position), .behavior(node.takingKeyboard, at: position),
-      ] + placeholder, isTitled: true)
+      ] + placeholder, position: position)
   }
 }
 
@@ -66,10 +68,14 @@ extension TextField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    StyleNode(view, context, \.textFieldStyle, look: { StyledTextField($0) }) { view, context in
-      let edited = view.field.isFormatted ? EditedText() : nil
-      return ControlNode(view, context, \.label) { $0.field.parts(in: $1, edited) }
-    }
+    StyleNode(
+      view, context, parts: { TextField<AnyView>(label: AnyView($0.label), field: $0.field) },
+      mount: { view, context in
+        let edited = view.field.isFormatted ? EditedText() : nil
+        return PartsNode.control(view, context, \.label) {
+          [$2.named($0.field.node(titled: $1.titleWords, in: $2, edited))]
+        }
+      })
   }
 }
 
@@ -79,7 +85,7 @@ extension SecureField: View where Label: View {
 
   /// Mounts the field.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PassingNode(view, context) { view in
+    PartsNode.passing(view, context) { view in
       var field = view.field
       field.isSecure = true
       return TextField(label: view.label, field: field)
@@ -151,5 +157,30 @@ extension SecureField where Label: View {
     self.label = label()
     field = FieldParts(
       text: text, prompt: nil, position: Position(file, line, column), commit: { commit.value() })
+  }
+}
+
+/// The look of text fields; what the style of an app shows around a field is heard with it.
+@MainActor
+@preconcurrency
+public protocol TextFieldStyle {
+  /// The type of the look.
+  associatedtype _Body: View
+  /// The label of the field that a style gets.
+  typealias _Label = AnyView
+
+  /// The look of a field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+extension TextFieldStyle where Self: _SystemStyle {
+  /// The field itself.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+extension View {
+  /// The look of the text fields in the view.
+  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    styled(style, nests: true) { $0._body(configuration: $1) }
   }
 }

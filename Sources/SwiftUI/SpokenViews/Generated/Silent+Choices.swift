@@ -3,122 +3,142 @@
 
 /// Where a view of tabs shows a tab; not heard.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static var automatic: AdaptableTabBarPlacement { AdaptableTabBarPlacement(name: "automatic") }
   /// One of them.
-  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+  public static var sidebar: AdaptableTabBarPlacement { AdaptableTabBarPlacement(name: "sidebar") }
   /// One of them.
-  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static var tabBar: AdaptableTabBarPlacement { AdaptableTabBarPlacement(name: "tabBar") }
 }
 
 /// Where a tab stands at first; not heard.
 public struct TabPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = TabPlacement(name: "automatic")
+  public static var automatic: TabPlacement { TabPlacement(name: "automatic") }
   /// One of them.
-  public static let pinned = TabPlacement(name: "pinned")
+  public static var pinned: TabPlacement { TabPlacement(name: "pinned") }
   /// One of them.
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+  public static var sidebarOnly: TabPlacement { TabPlacement(name: "sidebarOnly") }
 }
 
 /// What a user may change of a tab; not heard.
 public struct TabCustomizationBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
   /// One of them.
-  public static let disabled = TabCustomizationBehavior(name: "disabled")
+  public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
   /// One of them.
-  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
 }
 
 /// When the bar of tabs gets smaller; not heard.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static var automatic: TabBarMinimizeBehavior { TabBarMinimizeBehavior(name: "automatic") }
   /// One of them.
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static var onScrollDown: TabBarMinimizeBehavior { TabBarMinimizeBehavior(name: "onScrollDown") }
   /// One of them.
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static var onScrollUp: TabBarMinimizeBehavior { TabBarMinimizeBehavior(name: "onScrollUp") }
   /// One of them.
-  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static var never: TabBarMinimizeBehavior { TabBarMinimizeBehavior(name: "never") }
 }
 
 /// How content fades at an edge; not heard.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
   /// One of them.
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
   /// One of them.
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+  public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
 }
 
 /// How wide a button is; not heard.
 public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ButtonSizing(name: "automatic")
+  public static var automatic: ButtonSizing { ButtonSizing(name: "automatic") }
   /// One of them.
-  public static let fitted = ButtonSizing(name: "fitted")
+  public static var fitted: ButtonSizing { ButtonSizing(name: "fitted") }
   /// One of them.
-  public static let flexible = ButtonSizing(name: "flexible")
+  public static var flexible: ButtonSizing { ButtonSizing(name: "flexible") }
 }
 
 /// Which tools of the system change words; not heard.
 public struct WritingToolsBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static var automatic: WritingToolsBehavior { WritingToolsBehavior(name: "automatic") }
   /// One of them.
-  public static let complete = WritingToolsBehavior(name: "complete")
+  public static var complete: WritingToolsBehavior { WritingToolsBehavior(name: "complete") }
   /// One of them.
-  public static let limited = WritingToolsBehavior(name: "limited")
+  public static var limited: WritingToolsBehavior { WritingToolsBehavior(name: "limited") }
   /// One of them.
-  public static let disabled = WritingToolsBehavior(name: "disabled")
+  public static var disabled: WritingToolsBehavior { WritingToolsBehavior(name: "disabled") }
 }
 
 /// Whether a drag that rests opens something; not heard.
 public struct SpringLoadingBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  public static var automatic: SpringLoadingBehavior { SpringLoadingBehavior(name: "automatic") }
   /// One of them.
-  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  public static var enabled: SpringLoadingBehavior { SpringLoadingBehavior(name: "enabled") }
   /// One of them.
-  public static let disabled = SpringLoadingBehavior(name: "disabled")
+  public static var disabled: SpringLoadingBehavior { SpringLoadingBehavior(name: "disabled") }
 }
 
 /// What a search does with the bar; not heard.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "automatic") }
   /// One of them.
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "avoidHidingContent") }
 }
 
 /// How a search field stands in a bar; not heard.
 public struct SearchToolbarBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
   /// One of them.
-  public static let minimize = SearchToolbarBehavior(name: "minimize")
+  public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
 }
 
 /// Whether a held button repeats its action; not heard.
@@ -138,316 +158,642 @@ public enum MenuActionDismissBehavior: Hashable, Sendable {
 
 /// What a pointer does; not heard.
 public struct HoverEffect: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = HoverEffect(name: "automatic")
+  public static var automatic: HoverEffect { HoverEffect(name: "automatic") }
   /// One of them.
-  public static let highlight = HoverEffect(name: "highlight")
+  public static var highlight: HoverEffect { HoverEffect(name: "highlight") }
   /// One of them.
-  public static let lift = HoverEffect(name: "lift")
+  public static var lift: HoverEffect { HoverEffect(name: "lift") }
 }
 
 /// How large a title is; not heard.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "automatic") }
   /// One of them.
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inline") }
   /// One of them.
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inlineLarge") }
   /// One of them.
-  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "large") }
 }
 
 /// What a bar is for; not heard.
 public struct ToolbarRole: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ToolbarRole(name: "automatic")
+  public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
   /// One of them.
-  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
   /// One of them.
-  public static let browser = ToolbarRole(name: "browser")
+  public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
   /// One of them.
-  public static let editor = ToolbarRole(name: "editor")
+  public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
 }
 
 /// A bar; not heard.
 public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
   /// One of them.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
   /// One of them.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
   /// One of them.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
   /// One of them.
-  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
   /// One of them.
-  public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
+  public static var bottomOrnament: ToolbarPlacement { ToolbarPlacement(name: "bottomOrnament") }
 }
 
 /// What has a background; not heard.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static var navigation: ContainerBackgroundPlacement { ContainerBackgroundPlacement(name: "navigation") }
   /// One of them.
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static var tabView: ContainerBackgroundPlacement { ContainerBackgroundPlacement(name: "tabView") }
   /// One of them.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static var widget: ContainerBackgroundPlacement { ContainerBackgroundPlacement(name: "widget") }
   /// One of them.
-  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static var window: ContainerBackgroundPlacement { ContainerBackgroundPlacement(name: "window") }
 }
 
 /// What has margins; not heard.
 public struct ContentMarginPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
   /// One of them.
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "scrollContent") }
   /// One of them.
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "scrollIndicators") }
 }
 
 /// A look of the system; not heard.
-public struct DefaultGaugeStyle: _SystemGaugeStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// A look of the system; not heard.
+public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A look of the system; not heard.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// A look of the system; not heard.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A look of the system; not heard.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A look of the system; not heard.
+public struct DefaultToggleStyle: ToggleStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A look of the system; not heard.
+public struct SwitchToggleStyle: ToggleStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A look of the system; not heard.
+public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A look of the system; not heard.
+public struct DefaultTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// A look of the system; not heard.
+public struct PlainTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// A look of the system; not heard.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// The look of the place: a button with the date.
+public struct DefaultDatePickerStyle: DatePickerStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The look of the place: a button with the date.
+  public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// A button with the date.
+public struct CompactDatePickerStyle: DatePickerStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A button with the date.
+  public nonisolated static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// A calendar, which is heard as a button with the date.
+public struct GraphicalDatePickerStyle: DatePickerStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar, which is heard as a button with the date.
+  public nonisolated static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// A wheel for each part of the date.
+public struct WheelDatePickerStyle: DatePickerStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A wheel for each part of the date.
+  public nonisolated static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// The look of the place: a button with the choice.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look of the place: a button with the choice.
+  public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// A button with the choice, which opens a menu.
+public struct MenuPickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button with the choice, which opens a menu.
+  public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// A button for each choice.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A button for each choice.
+  public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// A button for each choice.
+public struct PalettePickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A button for each choice.
+  public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// A row for each choice.
+public struct InlinePickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A row for each choice.
+  public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A wheel.
+public struct WheelPickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// A link to a screen of the choices.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a screen of the choices.
+  public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// A look of the system; not heard.
+public struct DefaultGaugeStyle: GaugeStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// A look of the system; not heard.
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+  public nonisolated static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AccessoryCircularGaugeStyle: _SystemGaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// A look of the system; not heard.
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AccessoryCircularCapacityGaugeStyle: _SystemGaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A look of the system; not heard.
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  public nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AccessoryLinearGaugeStyle: _SystemGaugeStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A look of the system; not heard.
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  public nonisolated static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AccessoryLinearCapacityGaugeStyle: _SystemGaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A look of the system; not heard.
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+  public nonisolated static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 /// A look of the system; not heard.
-public struct LinearCapacityGaugeStyle: _SystemGaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A look of the system; not heard.
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public nonisolated static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 /// A look of the system; not heard.
-public struct DefaultProgressViewStyle: _SystemProgressViewStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// A look of the system; not heard.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+/// A look of the system; not heard.
+public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// A look of the system; not heard.
+public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 /// How glass comes and goes; not heard.
 public struct GlassEffectTransition: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let identity = GlassEffectTransition(name: "identity")
+  public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
   /// One of them.
-  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
   /// One of them.
-  public static let materialize = GlassEffectTransition(name: "materialize")
+  public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
 }
 
 /// A look of the system; not heard.
-public struct DefaultGroupBoxStyle: _SystemGroupBoxStyle {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// A look of the system; not heard.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AutomaticLabeledContentStyle: _SystemLabeledContentStyle {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AutomaticDisclosureGroupStyle: _SystemDisclosureGroupStyle {
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _SystemStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// A look of the system; not heard.
+public struct DefaultLabelStyle: LabelStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// A look of the system; not heard.
+public struct IconOnlyLabelStyle: LabelStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A look of the system; not heard.
+public struct TitleOnlyLabelStyle: LabelStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// A look of the system; not heard.
+public struct TitleAndIconLabelStyle: LabelStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 /// How scrolling hides the keyboard; not heard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "automatic") }
   /// One of them.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "immediately") }
   /// One of them.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "interactively") }
   /// One of them.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
 }
 
 /// The look of a list; not heard.
-public protocol ListStyle: Sendable {}
+public protocol ListStyle: Sendable {
+}
 
 /// A look of the system; not heard.
 public struct DefaultListStyle: ListStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
   /// A look of the system; not heard.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
+  public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 /// A look of the system; not heard.
 public struct PlainListStyle: ListStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
   /// A look of the system; not heard.
-  public static var plain: PlainListStyle { PlainListStyle() }
+  public nonisolated static var plain: PlainListStyle { PlainListStyle() }
 }
 
 /// A look of the system; not heard.
 public struct GroupedListStyle: ListStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
   /// A look of the system; not heard.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
+  public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 /// A look of the system; not heard.
 public struct InsetListStyle: ListStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
   /// A look of the system; not heard.
-  public static var inset: InsetListStyle { InsetListStyle() }
+  public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }
 
 /// A look of the system; not heard.
 public struct InsetGroupedListStyle: ListStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
   /// A look of the system; not heard.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 /// A look of the system; not heard.
 public struct SidebarListStyle: ListStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
   /// A look of the system; not heard.
-  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+  public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 /// The look of a table; not heard.
-public protocol TableStyle: Sendable {}
+public protocol TableStyle: Sendable {
+}
 
 /// A look of the system; not heard.
 public struct AutomaticTableStyle: TableStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+  public nonisolated static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 /// A look of the system; not heard.
 public struct InsetTableStyle: TableStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
   /// A look of the system; not heard.
-  public static var inset: InsetTableStyle { InsetTableStyle() }
+  public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 /// How colors are mixed; not heard.
@@ -476,299 +822,400 @@ public enum InterfaceOrientation: Hashable, Sendable {
 }
 
 /// A look of the system; not heard.
-public struct DefaultMenuStyle: _SystemMenuStyle, Sendable {
+public struct DefaultMenuStyle: MenuStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
   /// A look of the system; not heard.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 /// A look of the system; not heard.
-public struct ButtonMenuStyle: _SystemMenuStyle, Sendable {
+public struct ButtonMenuStyle: MenuStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
   /// A look of the system; not heard.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+  public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 /// A look of the system; not heard.
-public struct BorderlessButtonMenuStyle: _SystemMenuStyle, Sendable {
+public struct BorderlessButtonMenuStyle: MenuStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A look of the system; not heard.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 /// A look of the system; not heard.
-public struct AutomaticControlGroupStyle: _SystemControlGroupStyle, Sendable {
+public struct AutomaticControlGroupStyle: ControlGroupStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 /// A look of the system; not heard.
-public struct NavigationControlGroupStyle: _SystemControlGroupStyle, Sendable {
+public struct NavigationControlGroupStyle: ControlGroupStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// A look of the system; not heard.
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+  public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 /// A look of the system; not heard.
-public struct MenuControlGroupStyle: _SystemControlGroupStyle, Sendable {
+public struct MenuControlGroupStyle: ControlGroupStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// A look of the system; not heard.
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+  public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 /// A look of the system; not heard.
-public struct CompactMenuControlGroupStyle: _SystemControlGroupStyle, Sendable {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// A look of the system; not heard.
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+  public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 /// A look of the system; not heard.
-public struct PaletteControlGroupStyle: _SystemControlGroupStyle, Sendable {
+public struct PaletteControlGroupStyle: ControlGroupStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// A look of the system; not heard.
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+  public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 /// The look of a navigation view; not heard.
-public protocol NavigationViewStyle: Sendable {}
+public protocol NavigationViewStyle: Sendable {
+}
 
 /// A look of the system; not heard.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// A look of the system; not heard.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+  public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 /// A look of the system; not heard.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// A look of the system; not heard.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+  public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 /// A look of the system; not heard.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// A look of the system; not heard.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+  public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 /// A look of the system, by its older name; not heard.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 /// The look of columns; not heard.
-public protocol NavigationSplitViewStyle: Sendable {}
+public protocol NavigationSplitViewStyle: Sendable {
+}
 
 /// A look of the system; not heard.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 /// A look of the system; not heard.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// A look of the system; not heard.
-  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 /// A look of the system; not heard.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// A look of the system; not heard.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
 /// How a presentation is shown on a small screen; not heard.
 public struct PresentationAdaptation: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
   /// One of them.
-  public static let none = PresentationAdaptation(name: "none")
+  public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
   /// One of them.
-  public static let popover = PresentationAdaptation(name: "popover")
+  public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }
   /// One of them.
-  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(name: "sheet") }
   /// One of them.
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(name: "fullScreenCover") }
 }
 
 /// What a drag in a sheet does; not heard.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction(name: "automatic") }
   /// One of them.
-  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction(name: "resizes") }
   /// One of them.
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(name: "scrolls") }
 }
 
 /// The size of a presentation; not heard.
 public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = PresentationSizing(name: "automatic")
+  public static var automatic: PresentationSizing { PresentationSizing(name: "automatic") }
   /// One of them.
-  public static let fitted = PresentationSizing(name: "fitted")
+  public static var fitted: PresentationSizing { PresentationSizing(name: "fitted") }
   /// One of them.
-  public static let form = PresentationSizing(name: "form")
+  public static var form: PresentationSizing { PresentationSizing(name: "form") }
   /// One of them.
-  public static let page = PresentationSizing(name: "page")
+  public static var page: PresentationSizing { PresentationSizing(name: "page") }
 }
 
 /// A look of the system; not heard.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// A look of the system; not heard.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+  public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 /// Whether bars at the sides are shown; not heard.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
   /// One of them.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
   /// One of them.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
   /// One of them.
-  public static let never = ScrollIndicatorVisibility(name: "never")
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
 }
 
 /// Whether content bounces; not heard.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
   /// One of them.
-  public static let always = ScrollBounceBehavior(name: "always")
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(name: "always") }
   /// One of them.
-  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
 }
 
 /// What an anchor is for; not heard.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
   /// One of them.
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
   /// One of them.
-  public static let alignment = ScrollAnchorRole(name: "alignment")
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
+}
+
+/// The direction of the layout.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+/// Whether the screen is light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  case light, dark
+}
+
+/// How strong colors differ.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+  case standard, increased
+}
+
+/// Whether letters are bold.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// Whether a screen is small in a direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
+
+/// Whether a scene is in use.
+public enum ScenePhase: Hashable, Sendable, Comparable {
+  case background, inactive, active
+}
+
+/// Why content is hidden: it is not there yet, is private, or is not true any more.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Choices by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One of them.
+  public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
+  /// One of them.
+  public static var privacy: RedactionReasons { RedactionReasons(rawValue: 2) }
+  /// One of them.
+  public static var invalidated: RedactionReasons { RedactionReasons(rawValue: 4) }
+}
+
+/// Assistive technologies.
+public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Choices by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One of them.
+  public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(rawValue: 1) }
+  /// One of them.
+  public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(rawValue: 2) }
+}
+
+/// What submits an entry: the return key in a text field, or in a search field.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Choices by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One of them.
+  public static var text: SubmitTriggers { SubmitTriggers(rawValue: 1) }
+  /// One of them.
+  public static var search: SubmitTriggers { SubmitTriggers(rawValue: 2) }
+}
+
+extension Image {
+  /// How bright a picture is; not heard.
+  public struct DynamicRange: Hashable, Sendable {
+    let name: String
+
+    init(name: String) { self.name = name }
+
+    /// One of them.
+    public static var standard: DynamicRange { DynamicRange(name: "standard") }
+    /// One of them.
+    public static var constrainedHigh: DynamicRange { DynamicRange(name: "constrainedHigh") }
+    /// One of them.
+    public static var high: DynamicRange { DynamicRange(name: "high") }
+  }
 }
 
 /// How the parts of a symbol are colored; not heard.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static var monochrome: SymbolRenderingMode { SymbolRenderingMode(name: "monochrome") }
   /// One of them.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static var multicolor: SymbolRenderingMode { SymbolRenderingMode(name: "multicolor") }
   /// One of them.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static var hierarchical: SymbolRenderingMode { SymbolRenderingMode(name: "hierarchical") }
   /// One of them.
-  public static let palette = SymbolRenderingMode(name: "palette")
+  public static var palette: SymbolRenderingMode { SymbolRenderingMode(name: "palette") }
 }
 
 /// The look of a text editor; not heard.
-public protocol TextEditorStyle: Sendable {}
+public protocol TextEditorStyle: Sendable {
+}
 
 /// A look of the system; not heard.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+  public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 /// A look of the system; not heard.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   /// A look of the system; not heard.
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+  public nonisolated static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension Text {
@@ -820,16 +1267,18 @@ public enum MatchedGeometryProperties: Hashable, Sendable {
 
 /// Which letters the keyboard makes capitals; not heard.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let never = TextInputAutocapitalization(name: "never")
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
   /// One of them.
-  public static let words = TextInputAutocapitalization(name: "words")
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
   /// One of them.
-  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
   /// One of them.
-  public static let characters = TextInputAutocapitalization(name: "characters")
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
 /// Which letters the keyboard makes capitals; not heard.
@@ -844,106 +1293,110 @@ public enum UIKeyboardType: Hashable, Sendable {
 
 /// What a field is for; not heard.
 public struct UITextContentType: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let name = UITextContentType(name: "name")
+  public static var name: UITextContentType { UITextContentType(name: "name") }
   /// One of them.
-  public static let namePrefix = UITextContentType(name: "namePrefix")
+  public static var namePrefix: UITextContentType { UITextContentType(name: "namePrefix") }
   /// One of them.
-  public static let givenName = UITextContentType(name: "givenName")
+  public static var givenName: UITextContentType { UITextContentType(name: "givenName") }
   /// One of them.
-  public static let middleName = UITextContentType(name: "middleName")
+  public static var middleName: UITextContentType { UITextContentType(name: "middleName") }
   /// One of them.
-  public static let familyName = UITextContentType(name: "familyName")
+  public static var familyName: UITextContentType { UITextContentType(name: "familyName") }
   /// One of them.
-  public static let nameSuffix = UITextContentType(name: "nameSuffix")
+  public static var nameSuffix: UITextContentType { UITextContentType(name: "nameSuffix") }
   /// One of them.
-  public static let nickname = UITextContentType(name: "nickname")
+  public static var nickname: UITextContentType { UITextContentType(name: "nickname") }
   /// One of them.
-  public static let jobTitle = UITextContentType(name: "jobTitle")
+  public static var jobTitle: UITextContentType { UITextContentType(name: "jobTitle") }
   /// One of them.
-  public static let organizationName = UITextContentType(name: "organizationName")
+  public static var organizationName: UITextContentType { UITextContentType(name: "organizationName") }
   /// One of them.
-  public static let location = UITextContentType(name: "location")
+  public static var location: UITextContentType { UITextContentType(name: "location") }
   /// One of them.
-  public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+  public static var fullStreetAddress: UITextContentType { UITextContentType(name: "fullStreetAddress") }
   /// One of them.
-  public static let streetAddressLine1 = UITextContentType(name: "streetAddressLine1")
+  public static var streetAddressLine1: UITextContentType { UITextContentType(name: "streetAddressLine1") }
   /// One of them.
-  public static let streetAddressLine2 = UITextContentType(name: "streetAddressLine2")
+  public static var streetAddressLine2: UITextContentType { UITextContentType(name: "streetAddressLine2") }
   /// One of them.
-  public static let addressCity = UITextContentType(name: "addressCity")
+  public static var addressCity: UITextContentType { UITextContentType(name: "addressCity") }
   /// One of them.
-  public static let addressState = UITextContentType(name: "addressState")
+  public static var addressState: UITextContentType { UITextContentType(name: "addressState") }
   /// One of them.
-  public static let addressCityAndState = UITextContentType(name: "addressCityAndState")
+  public static var addressCityAndState: UITextContentType { UITextContentType(name: "addressCityAndState") }
   /// One of them.
-  public static let sublocality = UITextContentType(name: "sublocality")
+  public static var sublocality: UITextContentType { UITextContentType(name: "sublocality") }
   /// One of them.
-  public static let countryName = UITextContentType(name: "countryName")
+  public static var countryName: UITextContentType { UITextContentType(name: "countryName") }
   /// One of them.
-  public static let postalCode = UITextContentType(name: "postalCode")
+  public static var postalCode: UITextContentType { UITextContentType(name: "postalCode") }
   /// One of them.
-  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  public static var telephoneNumber: UITextContentType { UITextContentType(name: "telephoneNumber") }
   /// One of them.
-  public static let emailAddress = UITextContentType(name: "emailAddress")
+  public static var emailAddress: UITextContentType { UITextContentType(name: "emailAddress") }
   /// One of them.
-  public static let URL = UITextContentType(name: "URL")
+  public static var URL: UITextContentType { UITextContentType(name: "URL") }
   /// One of them.
-  public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
+  public static var creditCardNumber: UITextContentType { UITextContentType(name: "creditCardNumber") }
   /// One of them.
-  public static let username = UITextContentType(name: "username")
+  public static var username: UITextContentType { UITextContentType(name: "username") }
   /// One of them.
-  public static let password = UITextContentType(name: "password")
+  public static var password: UITextContentType { UITextContentType(name: "password") }
   /// One of them.
-  public static let newPassword = UITextContentType(name: "newPassword")
+  public static var newPassword: UITextContentType { UITextContentType(name: "newPassword") }
   /// One of them.
-  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  public static var oneTimeCode: UITextContentType { UITextContentType(name: "oneTimeCode") }
   /// One of them.
-  public static let dateTime = UITextContentType(name: "dateTime")
+  public static var dateTime: UITextContentType { UITextContentType(name: "dateTime") }
   /// One of them.
-  public static let birthdate = UITextContentType(name: "birthdate")
+  public static var birthdate: UITextContentType { UITextContentType(name: "birthdate") }
   /// One of them.
-  public static let birthdateDay = UITextContentType(name: "birthdateDay")
+  public static var birthdateDay: UITextContentType { UITextContentType(name: "birthdateDay") }
   /// One of them.
-  public static let birthdateMonth = UITextContentType(name: "birthdateMonth")
+  public static var birthdateMonth: UITextContentType { UITextContentType(name: "birthdateMonth") }
   /// One of them.
-  public static let birthdateYear = UITextContentType(name: "birthdateYear")
+  public static var birthdateYear: UITextContentType { UITextContentType(name: "birthdateYear") }
   /// One of them.
-  public static let creditCardExpiration = UITextContentType(name: "creditCardExpiration")
+  public static var creditCardExpiration: UITextContentType { UITextContentType(name: "creditCardExpiration") }
   /// One of them.
-  public static let creditCardSecurityCode = UITextContentType(name: "creditCardSecurityCode")
+  public static var creditCardSecurityCode: UITextContentType { UITextContentType(name: "creditCardSecurityCode") }
   /// One of them.
-  public static let creditCardName = UITextContentType(name: "creditCardName")
+  public static var creditCardName: UITextContentType { UITextContentType(name: "creditCardName") }
   /// One of them.
-  public static let flightNumber = UITextContentType(name: "flightNumber")
+  public static var flightNumber: UITextContentType { UITextContentType(name: "flightNumber") }
   /// One of them.
-  public static let shipmentTrackingNumber = UITextContentType(name: "shipmentTrackingNumber")
+  public static var shipmentTrackingNumber: UITextContentType { UITextContentType(name: "shipmentTrackingNumber") }
 }
 
 /// The word on the return key; not heard.
 public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
+  let name: String
+
+  init(name: String) { self.name = name }
 
   /// One of them.
-  public static let done = SubmitLabel(name: "done")
+  public static var done: SubmitLabel { SubmitLabel(name: "done") }
   /// One of them.
-  public static let go = SubmitLabel(name: "go")
+  public static var go: SubmitLabel { SubmitLabel(name: "go") }
   /// One of them.
-  public static let send = SubmitLabel(name: "send")
+  public static var send: SubmitLabel { SubmitLabel(name: "send") }
   /// One of them.
-  public static let join = SubmitLabel(name: "join")
+  public static var join: SubmitLabel { SubmitLabel(name: "join") }
   /// One of them.
-  public static let route = SubmitLabel(name: "route")
+  public static var route: SubmitLabel { SubmitLabel(name: "route") }
   /// One of them.
-  public static let search = SubmitLabel(name: "search")
+  public static var search: SubmitLabel { SubmitLabel(name: "search") }
   /// One of them.
-  public static let `return` = SubmitLabel(name: "return")
+  public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
   /// One of them.
-  public static let next = SubmitLabel(name: "next")
+  public static var next: SubmitLabel { SubmitLabel(name: "next") }
   /// One of them.
-  public static let `continue` = SubmitLabel(name: "continue")
+  public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
 /// Where the lines of a text stand; not heard.
@@ -952,39 +1405,171 @@ public enum TextAlignment: Hashable, Sendable {
 }
 
 /// A look of the system; not heard.
-public struct AutomaticFormStyle: _SystemFormStyle, Sendable {
+public struct AutomaticFormStyle: FormStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
   /// A look of the system; not heard.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+  public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 /// A look of the system; not heard.
-public struct GroupedFormStyle: _SystemFormStyle, Sendable {
+public struct GroupedFormStyle: FormStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
   /// A look of the system; not heard.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+  public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 /// A look of the system; not heard.
-public struct ColumnsFormStyle: _SystemFormStyle, Sendable {
+public struct ColumnsFormStyle: FormStyle, _SystemStyle, Sendable {
   /// The look.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
   /// A look of the system; not heard.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+  public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 /// How the corners of a rectangle are rounded; not heard.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
+}
+
+/// What kind of text a view shows.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  /// One of them.
+  public static var plain: AccessibilityTextContentType { AccessibilityTextContentType(name: "plain") }
+  /// One of them.
+  public static var console: AccessibilityTextContentType { AccessibilityTextContentType(name: "console") }
+  /// One of them.
+  public static var fileSystem: AccessibilityTextContentType { AccessibilityTextContentType(name: "fileSystem") }
+  /// One of them.
+  public static var messaging: AccessibilityTextContentType { AccessibilityTextContentType(name: "messaging") }
+  /// One of them.
+  public static var narrative: AccessibilityTextContentType { AccessibilityTextContentType(name: "narrative") }
+  /// One of them.
+  public static var sourceCode: AccessibilityTextContentType { AccessibilityTextContentType(name: "sourceCode") }
+  /// One of them.
+  public static var spreadsheet: AccessibilityTextContentType { AccessibilityTextContentType(name: "spreadsheet") }
+  /// One of them.
+  public static var wordProcessing: AccessibilityTextContentType { AccessibilityTextContentType(name: "wordProcessing") }
+}
+
+/// Which half of a label and its content a view is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label, content
+}
+
+/// The direction of an adjustment.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}
+
+extension AccessibilityZoomGestureAction {
+  /// The direction of a zoom.
+  public enum Direction: Hashable, Sendable {
+    case zoomIn, zoomOut
+  }
+}
+
+/// How a view takes touches itself.
+public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Choices by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One of them.
+  public static var requiresActivation: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(rawValue: 1) }
+  /// One of them.
+  public static var silentOnTouch: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(rawValue: 2) }
+}
+
+/// How severe the question of a dialog is; not heard.
+public enum DialogSeverity: Hashable, Sendable {
+  case automatic, standard, critical
+}
+
+/// Where a search field stands; it is below the title on a phone.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  nonisolated init() {}
+  /// One of them.
+  public static var automatic: SearchFieldPlacement { SearchFieldPlacement() }
+  /// One of them.
+  public static var toolbar: SearchFieldPlacement { SearchFieldPlacement() }
+  /// One of them.
+  public static var sidebar: SearchFieldPlacement { SearchFieldPlacement() }
+  /// One of them.
+  public static var navigationBarDrawer: SearchFieldPlacement { SearchFieldPlacement() }
+  /// One of them.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+extension SearchFieldPlacement {
+  /// When a field in a drawer is shown.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    case automatic, always
+  }
+}
+
+/// When the scopes of a search are shown; while it is active.
+public enum SearchScopeActivation: Hashable, Sendable {
+  case automatic, onTextEntry, onSearchPresentation
+}
+
+/// Which columns are shown where there is room; not heard on a phone.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  case automatic, all, doubleColumn, detailOnly
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  /// One of them.
+  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "sidebar") }
+  /// One of them.
+  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "content") }
+  /// One of them.
+  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
+}
+
+/// Where the suggestions of a search are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  /// One of them.
+  public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
+  /// One of them.
+  public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
+  /// One of them.
+  public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
+}
+
+extension SearchSuggestionsPlacement {
+  /// Several places of suggestions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Choices by their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One of them.
+    public static var menu: Set { Set(rawValue: 1) }
+    /// One of them.
+    public static var content: Set { Set(rawValue: 2) }
+  }
 }

@@ -528,8 +528,44 @@ extension View {
   public nonisolated func blur(radius: CGFloat) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
+  /// Links views that belong together; it has no effect on speech.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  /// Shows the view in large when it is held; not heard.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Shows another view in large when this one is held; not heard.
+  public nonisolated func accessibilityShowsLargeContentViewer<Large: View>(@ViewBuilder _ largeContentView: () -> Large) -> some View { self }
+  /// Whether colors stay when they are inverted; not heard.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// An action of a gesture on a watch; not heard.
+  public nonisolated func accessibilityQuickAction<Style, Content: View>(style: Style, @ViewBuilder content: () -> Content) -> some View { self }
+  /// How severe the question is; not heard.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  /// The picture of the question; not heard.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+  /// The width of details beside a view; not heard.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  /// The width of details beside a view; not heard.
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
   /// How a search starts by dictation; not heard.
   public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+}
+
+extension Section {
+  /// Changes nothing that is heard: only a sidebar has rows that its header hides.
+  public nonisolated func collapsible(_ collapsible: Bool) -> Section { self }
+}
+
+extension Gesture {
+  /// Is never called: no user of VoiceOver makes the gesture.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// Is never called: no user of VoiceOver makes the gesture.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// Is never called: no user of VoiceOver makes the gesture.
+  public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> Self { self }
+  /// The gesture while keys are pressed.
+  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
 }
 
 extension TableColumn {

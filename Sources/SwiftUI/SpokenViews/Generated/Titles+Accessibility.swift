@@ -191,6 +191,15 @@ extension View {
     attachingRotor(label.string, at: Position(file, line, column)) { entries().rotorEntries }
   }
 
+  /// A custom rotor with the entries of a builder.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    attachingRotor(label.name, at: Position(file, line, column)) { entries().rotorEntries }
+  }
+
   /// A custom rotor with an entry for each element.
   public nonisolated func accessibilityRotor<Entry: Identifiable>(
     _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>,
@@ -223,6 +232,14 @@ extension View {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     attachingRotor(label.string, entries, \.id, at: Position(file, line, column))
+  }
+
+  /// A custom rotor with an entry for each element.
+  public nonisolated func accessibilityRotor<Entry: Identifiable>(
+    _ label: AccessibilitySystemRotor, entries: [Entry], entryLabel: KeyPath<Entry, String>,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    attachingRotor(label.name, entries, \.id, at: Position(file, line, column))
   }
 
   /// A custom rotor with an entry for each element, by a property that identifies it.
@@ -265,6 +282,15 @@ extension View {
       label.string, entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
   }
 
+  /// A custom rotor with an entry for each element, by a property that identifies it.
+  public nonisolated func accessibilityRotor<Entry, ID: Hashable>(
+    _ label: AccessibilitySystemRotor, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>, file: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    attachingRotor(label.name, entries, { $0[keyPath: entryID] }, at: Position(file, line, column))
+  }
+
   /// A custom rotor with an entry for each range of the view's text.
   public nonisolated func accessibilityRotor(
     _ label: LocalizedStringKey, textRanges: [Range<String.Index>], file: StaticString = #fileID,
@@ -297,6 +323,14 @@ extension View {
     line: Int = #line, column: Int = #column
   ) -> some View {
     attachingTextRotor(label.string, textRanges, at: Position(file, line, column))
+  }
+
+  /// A custom rotor with an entry for each range of the view's text.
+  public nonisolated func accessibilityRotor(
+    _ label: AccessibilitySystemRotor, textRanges: [Range<String.Index>],
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    attachingTextRotor(label.name, textRanges, at: Position(file, line, column))
   }
 
   /// Information that VoiceOver reads on demand, by a key.

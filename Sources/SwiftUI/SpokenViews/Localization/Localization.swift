@@ -88,7 +88,7 @@ enum Localization {
 
 extension FormatStyle {
   /// The style in the locale of the screen, unless the app gave it one of its own.
-  var inLanguageOfScreen: Self {
+  package var inLanguageOfScreen: Self {
     // Only a style with the locale of the process, which none was given, stays the same by it.
     let hasNone = [Locale.autoupdatingCurrent, .current].contains { locale($0) == self }
     return hasNone ? locale(Localization.locale) : self

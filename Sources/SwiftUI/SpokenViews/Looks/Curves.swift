@@ -59,3 +59,17 @@ public struct UnitCurve: Hashable, Sendable {
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve { UnitCurve(startControlPoint, endControlPoint) }
 }
+
+/// A motion that an app works out; nothing moves here, so that it is never asked.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// What moved after a time, in seconds; nil at the end.
+  nonisolated func animate<Value: VectorArithmetic>(
+    value: Value, time: TimeInterval, context: inout AnimationContext<Value>
+  ) -> Value?
+}
+
+/// What a motion keeps between moments.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// Whether the motion is over, as far as an app is concerned.
+  public var isLogicallyComplete = false
+}

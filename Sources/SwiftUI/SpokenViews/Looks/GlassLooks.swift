@@ -13,18 +13,6 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Glass behind the label.
-  public static nonisolated var glass: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Prominent glass behind the label.
-  public static nonisolated var glassProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
 /// A surface of many colors; not heard.
 public struct MeshGradient: ShapeStyle, View {
   /// Colors at points of a grid.

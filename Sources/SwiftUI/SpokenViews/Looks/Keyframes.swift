@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Values of an animation over time, of which only the first is shown here.
 public protocol Keyframes<Value> {
   /// The type of the animated value.
@@ -10,55 +8,6 @@ public protocol Keyframes<Value> {
 public protocol KeyframeTrackContent<Value> {
   /// The type of the part.
   associatedtype Value
-}
-
-/// Several values of an animation.
-public struct _Keyframes<Value>: Keyframes {}
-
-/// Several values of a part.
-public struct _KeyframeTrackContents<Value>: KeyframeTrackContent {}
-
-/// Values of a part of the animated value; not heard.
-public struct KeyframeTrack<Value, Part, Content: KeyframeTrackContent<Part>>: Keyframes {
-  /// The values of a part.
-  public init(
-    _ keyPath: WritableKeyPath<Value, Part>,
-    @KeyframeTrackContentBuilder<Part> content: () -> Content
-  ) {}
-}
-
-extension KeyframeTrack where Part == Value {
-  /// The values of the whole.
-  public init(@KeyframeTrackContentBuilder<Part> content: () -> Content) {}
-}
-
-/// A value that is reached evenly; not heard.
-public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// A value, and the seconds until it is reached.
-  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
-}
-
-/// A value that is reached like a spring; not heard.
-public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// A value, and the seconds until it is reached.
-  public init(
-    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
-    startVelocity: Value? = nil
-  ) {}
-}
-
-/// A value that is reached on a curve; not heard.
-public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// A value, and the seconds until it is reached.
-  public init(
-    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
-  ) {}
-}
-
-/// A value that is there at once; not heard.
-public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// A value.
-  public init(_ to: Value) {}
 }
 
 /// Builds the values of a track.

@@ -69,7 +69,4 @@ extension GeometryEffect {
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     ModifierNode(view, context, ModifierEffects())
   }
-
-  /// The effect without a change of layout.
-  public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
 }

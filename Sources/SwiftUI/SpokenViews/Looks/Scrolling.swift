@@ -12,64 +12,7 @@ extension ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// A look of the system; not heard.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a swipe passes at most; not heard.
-  public struct LimitBehavior: Hashable, Sendable {
-    private let name: String
-
-    /// By the place.
-    public static let automatic = LimitBehavior(name: "automatic")
-    /// Some.
-    public static let always = LimitBehavior(name: "always")
-    /// Few.
-    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
-    /// One.
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    /// As many as it is strong.
-    public static let never = LimitBehavior(name: "never")
-  }
-
-  /// The look.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A look of the system; not heard.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-  /// A look of the system; not heard.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
-/// How views change while they scroll; not heard.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  private let name: String
-
-  /// One of them.
-  public static let identity = ScrollTransitionConfiguration(name: "identity")
-  /// One of them.
-  public static let interactive = ScrollTransitionConfiguration(name: "interactive")
-  /// One of them.
-  public static let animated = ScrollTransitionConfiguration(name: "animated")
-  /// One of them, with a motion.
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
-    animated
-  }
-  /// One of them, along a curve.
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
-    interactive
-  }
-  /// The same with a motion.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-  /// The same, from another share of the view on.
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-
+extension ScrollTransitionConfiguration {
   /// How much of a view must be seen; not heard.
   public struct Threshold: Hashable, Sendable {
     private let share: Double

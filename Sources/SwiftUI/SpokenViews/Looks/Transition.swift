@@ -16,10 +16,6 @@ public protocol Transition {
 extension Transition {
   /// It moves.
   public static var properties: TransitionProperties { TransitionProperties() }
-  /// Both transitions.
-  public nonisolated func combined<Other: Transition>(with other: Other) -> some Transition { self }
-  /// The transition with an animation.
-  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 }
 
 /// What a transition changes; not heard.
@@ -53,24 +49,4 @@ public struct SystemTransition: Transition, Sendable {
 
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
-
-  /// The directions of a blur.
-  public enum BlurDirection: Hashable, Sendable {
-    case downUp, upUp
-  }
-}
-
-extension Transition where Self == SystemTransition {
-  /// It blurs into what comes.
-  public static nonisolated var blurReplace: SystemTransition { SystemTransition() }
-  /// It blurs into what comes.
-  public static nonisolated func blurReplace(
-    _ direction: SystemTransition.BlurDirection
-  ) -> SystemTransition { SystemTransition() }
-  /// A symbol comes and goes with an effect.
-  public static nonisolated var symbolEffect: SystemTransition { SystemTransition() }
-  /// A symbol comes and goes with an effect.
-  public static nonisolated func symbolEffect(_ effect: SystemSymbolEffect) -> SystemTransition {
-    SystemTransition()
-  }
 }

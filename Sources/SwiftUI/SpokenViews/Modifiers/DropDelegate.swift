@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+public import SpokenUniformTypeIdentifiers
 
 /// Takes what is dropped on a view, step by step.
 public protocol DropDelegate {

@@ -151,15 +151,6 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  /// Is never called: no user of VoiceOver makes the gesture.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self { self }
-
-  /// The gesture while keys are pressed.
-  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
-
   /// The gesture with other values, which are never there.
   public func map<Result>(_ body: @escaping (Value) -> Result) -> _MapGesture<Self, Result> {
     _MapGesture()

@@ -1,4 +1,5 @@
 public import Foundation
+public import SpokenUniformTypeIdentifiers
 
 /// A value that can be dragged, copied and shared.
 public protocol Transferable {
@@ -27,75 +28,6 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   >(
     _ content: Content, _ others: repeat each Other
   ) -> Content { content }
-}
-
-/// The value itself, as its library writes it.
-public struct OwnRepresentation<Item: Transferable>: TransferRepresentation {}
-
-/// A value as its code writes it; not heard.
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// A value of a type.
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
-}
-
-/// A value as another one; not heard.
-public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>:
-  TransferRepresentation
-{
-  /// A value that is given as another one.
-  @preconcurrency
-  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
-  /// A value that is given as another one, and made of one.
-  @preconcurrency
-  public init(
-    exporting: @escaping @Sendable (Item) throws -> Proxy,
-    importing: @escaping @Sendable (Proxy) throws -> Item
-  ) {}
-  /// A value that is made of another one.
-  @preconcurrency
-  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
-}
-
-/// A value as bytes; not heard.
-public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// A value that is given and read as bytes.
-  @preconcurrency
-  public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
-  /// A value that is given as bytes.
-  @preconcurrency
-  public init(
-    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
-  ) {}
-  /// A value that is read from bytes.
-  @preconcurrency
-  public init(
-    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
-}
-
-/// A value as a file; not heard.
-public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// A value that is given and read as a file.
-  @preconcurrency
-  public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-  /// A value that is given as a file.
-  @preconcurrency
-  public init(
-    exportedContentType: UTType,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {}
-  /// A value that is read from a file.
-  @preconcurrency
-  public init(
-    importedContentType: UTType,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
 }
 
 /// A file that is given to another app.

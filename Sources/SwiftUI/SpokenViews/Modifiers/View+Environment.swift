@@ -37,7 +37,7 @@ extension EnvironmentValueModifier: ViewModifier {
 }
 
 extension View {
-  nonisolated func transformingEnvironment(
+  package nonisolated func transformingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(change: change))

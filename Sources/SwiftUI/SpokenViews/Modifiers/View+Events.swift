@@ -26,29 +26,6 @@ public final class NSUserActivity: @unchecked Sendable {
 
 /// A key that is pressed.
 public struct KeyPress: Sendable {
-  /// What a view did with it.
-  public enum Result: Hashable, Sendable {
-    case handled, ignored
-  }
-
-  /// Whether a key goes down or up.
-  public struct Phases: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Phases by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// It goes down.
-    public static let down = Phases(rawValue: 1)
-    /// It stays down.
-    public static let `repeat` = Phases(rawValue: 2)
-    /// It goes up.
-    public static let up = Phases(rawValue: 4)
-    /// Any of them.
-    public static let all: Phases = [.down, .repeat, .up]
-  }
-
   /// The key.
   public let key: KeyEquivalent
   /// What it writes.
@@ -57,11 +34,6 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
   /// Whether it goes down or up.
   public let phase: Phases
-}
-
-/// Where an arrow key moves.
-public enum MoveCommandDirection: Hashable, Sendable {
-  case up, down, left, right
 }
 
 /// Whether a pointer is over a view.

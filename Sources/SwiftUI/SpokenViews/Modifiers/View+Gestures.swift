@@ -70,13 +70,6 @@ public struct LongPressGesture: Gesture {
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-extension Gesture {
-  /// Is never called: no user of VoiceOver makes the gesture.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// Is never called: no user of VoiceOver makes the gesture.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-}
-
 /// Which gestures of a view and of those inside are recognized.
 public enum GestureMask: Hashable, Sendable {
   case none, gesture, subviews, all

@@ -6,32 +6,6 @@ struct SubmitAction {
   let perform: @MainActor () -> Void
 }
 
-/// What submits an entry.
-public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Triggers by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The return key in a text field.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// The return key in a search field.
-  public static let search = SubmitTriggers(rawValue: 2)
-}
-
-extension EnvironmentValues {
-  private struct SubmitKey: EnvironmentKey {
-    static var defaultValue: [SubmitAction] { [] }
-  }
-
-  /// What happens when the return key is pressed in a field.
-  var submit: [SubmitAction] {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Performs a closure when the return key is pressed in a field, which is a typed line break.
   public nonisolated func onSubmit(
@@ -104,27 +78,22 @@ extension KeyboardModifier: ViewModifier {
   }
 }
 
-private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
+private final class KeyboardNode<Content: View, Value: Hashable>: PartsNode<
   ModifiedContent<Content, KeyboardModifier<Value>>
->, EvaluatedNode, TransparentNode, KeyboardFollower
+>, KeyboardFollower
 {
-  private var content: _ViewNodeOf<Content>?
   private var isFocused = false
-  var reads = StateReads()
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, KeyboardModifier<Value>>, _ context: _ViewContext
   ) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
+    super.init(view, context, ViewParts(\.content), role: { _ in .modifier }) { $0.partNodes }
     root.keyboardFollowers.append(self)
     follow()
   }
 
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-
   override func makeNodes() -> [Node] {
-    var nodes = content?.nodes ?? []
+    var nodes = partNodes
     _ = nodes.changeFirstField { tied($0) }
     return nodes
   }
@@ -152,7 +121,6 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
     _ view: ModifiedContent<Content, KeyboardModifier<Value>>, _ environment: EnvironmentValues
   ) {
     super.receive(view, environment)
-    content?.receive(view.content, environment)
     follow()
   }
 
@@ -162,7 +130,7 @@ private final class KeyboardNode<Content: View, Value: Hashable>: _ViewNodeOf<
   }
 
   override func willUnmount() {
-    reads.end(self)
+    super.willUnmount()
     root.keyboardFollowers.removeAll { $0 === self }
     if isFocused { keyboardMoved(isHere: false) }
   }

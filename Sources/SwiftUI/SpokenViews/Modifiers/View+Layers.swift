@@ -14,7 +14,7 @@ extension LayerModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.layer) { modifier, nodes, layer, view in
+    PartsNode.attaching(view, context, \.layer) { modifier, nodes, layer, view in
       let heard = layer.filter { !$0.isSilent }
       // Most layers are drawings, and would be a stack each on the screen.
       return heard.isEmpty ? nodes : [modifier.stack(nodes, heard, in: view)]

@@ -6,11 +6,6 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a picture fills its room; not heard.
-public enum ContentMode: Hashable, Sendable {
-  case fit, fill
-}
-
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in degrees.
@@ -62,27 +57,18 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (one: Angle, other: Angle) -> Bool { one.degrees < other.degrees }
 }
 
-/// How a change is shown over time; all changes happen at once here.
-public struct Animation: Hashable, Sendable {
-  private let name: String
-
-  /// The usual animation.
-  public static let `default` = Animation(name: "default")
-  /// At the same speed.
-  public static let linear = Animation(name: "linear")
-  /// Slow at first.
-  public static let easeIn = Animation(name: "easeIn")
-  /// Slow at the end.
-  public static let easeOut = Animation(name: "easeOut")
-  /// Slow at both ends.
-  public static let easeInOut = Animation(name: "easeInOut")
-  /// Like a spring.
-  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
-    Animation(name: "spring")
-  }
-}
-
 /// Changes state; nothing moves here, so that the change is complete at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// Changes state; nothing moves here, so that the closure for the end is called at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}

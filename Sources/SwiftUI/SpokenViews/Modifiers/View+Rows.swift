@@ -12,7 +12,7 @@ extension SwipeActionsModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.actions) { modifier, nodes, buttons, _ in
+    PartsNode.attaching(view, context, \.actions) { modifier, nodes, buttons, _ in
       let properties = buttons.flatMap { modifier.properties(of: $0) }
       return nodes.map { $0.adding(properties) }
     }
@@ -106,7 +106,7 @@ extension InsetModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    AttachedViewNode(view, context, \.inset) { modifier, nodes, inset, view in
+    PartsNode.attaching(view, context, \.inset) { modifier, nodes, inset, view in
       inset.isEmpty ? nodes : [modifier.stack(nodes, inset, in: view)]
     }
   }

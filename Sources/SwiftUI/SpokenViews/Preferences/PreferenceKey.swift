@@ -13,20 +13,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A node that gives or changes a value for the views around it.
-@MainActor
-protocol PreferenceNode: _ViewNode {
-  /// The value of a key for the views around; nil where it gives none.
-  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value?
-}
-
 extension _ViewNode {
   /// The value of a key by the views inside this one, and by itself.
   func preferred<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     // A modifier decides alone what it gives: `preference` replaces the values inside, and
     // `transformPreference` changes their sum.
-    if let node = self as? any PreferenceNode { return node.preference(key) }
-    return preferredInside(key)
+    let inside = preferredInside(key)
+    guard let change = modifier as? any PreferenceChange else { return inside }
+    return change.changed(inside, of: key)
   }
 
   /// The value of a key by the views inside this one.
@@ -76,11 +70,5 @@ extension PreferenceModifier: PreferenceChange {
     guard Other.self == Key.self, var own = value as? Key.Value? else { return value }
     change(&own)
     return own as? Other.Value
-  }
-}
-
-extension ModifierNode: PreferenceNode where Modifier: PreferenceChange {
-  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    view.modifier.changed(preferredInside(key), of: key)
   }
 }

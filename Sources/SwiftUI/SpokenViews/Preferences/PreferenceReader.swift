@@ -22,7 +22,7 @@ extension PreferenceActionModifier: ViewModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    let last = LastPreference<Key>(isSame: view.modifier.isSame)
+    let last = LastPreference(view.modifier)
     return ModifierNode(
       view, context,
       ModifierEffects(
@@ -30,6 +30,8 @@ extension PreferenceActionModifier: ViewModifier {
           last.node = node
           node.root.preferences.append(last)
         },
+        // Each evaluation brings a new closure.
+        didReceive: { _, new, _ in last.reader = new },
         willUnmount: { _, node in node.root.preferences.removeAll { $0 === last } }))
   }
 }
@@ -37,48 +39,17 @@ extension PreferenceActionModifier: ViewModifier {
 /// The value of a key that a view last noticed.
 private final class LastPreference<Key: PreferenceKey>: PreferenceObserver {
   weak var node: _ViewNode?
+  var reader: PreferenceActionModifier<Key>
   private var value = Key.defaultValue
-  private let isSame: (Key.Value, Key.Value) -> Bool
 
-  init(isSame: @escaping (Key.Value, Key.Value) -> Bool) { self.isSame = isSame }
+  init(_ reader: PreferenceActionModifier<Key>) { self.reader = reader }
 
   func observePreference() {
-    guard let node, let actor = node as? any PreferenceActor else { return }
+    guard let node else { return }
     let new = node.preferredInside(Key.self) ?? Key.defaultValue
-    guard !isSame(new, value) else { return }
+    guard !reader.isSame(new, value) else { return }
     value = new
     // Not at once: the closure sets state as a rule, and other observers are still comparing.
-    node.root.afterUpdate { actor.perform(new) }
+    node.root.afterUpdate { self.reader.action(new) }
   }
-}
-
-/// A node that performs a closure with a value.
-@MainActor
-private protocol PreferenceActor {
-  func perform(_ value: Any)
-}
-
-/// A modifier that performs a closure with a value.
-private protocol PreferenceAction {
-  func perform(_ value: Any)
-}
-
-extension PreferenceActionModifier: PreferenceAction {
-  fileprivate func perform(_ value: Any) { if let value = value as? Key.Value { action(value) } }
-}
-
-extension _ViewNodeOf: PreferenceActor {
-  fileprivate func perform(_ value: Any) {
-    // Each evaluation brings a new closure, so the one of the current view is performed.
-    (view as? any PreferenceActionHolder)?.preferenceAction?.perform(value)
-  }
-}
-
-/// A view with a modifier that may perform a closure.
-private protocol PreferenceActionHolder {
-  var preferenceAction: (any PreferenceAction)? { get }
-}
-
-extension ModifiedContent: PreferenceActionHolder {
-  fileprivate var preferenceAction: (any PreferenceAction)? { modifier as? any PreferenceAction }
 }

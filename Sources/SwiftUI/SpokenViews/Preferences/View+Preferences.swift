@@ -93,6 +93,8 @@ private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
 public struct Anchor<Value>: @unchecked Sendable {
   let value: Value
 
+  package init(value: Value) { self.value = value }
+
   /// Which place of a view.
   public struct Source: @unchecked Sendable {
     let value: Value

@@ -63,18 +63,6 @@ final class TabBarBox {
   }
 }
 
-extension EnvironmentValues {
-  private struct TabBarBoxKey: EnvironmentKey {
-    static var defaultValue: TabBarBox? { nil }
-  }
-
-  /// The bar of the tabs around.
-  var tabBarBox: TabBarBox? {
-    get { self[TabBarBoxKey.self] }
-    set { self[TabBarBoxKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Hides the button that goes back; the escape gesture still does.
   public nonisolated func navigationBarBackButtonHidden(

@@ -42,33 +42,26 @@ extension PushModifier: ViewModifier {
   }
 }
 
-private final class PushNode<Content: View, Item: Equatable, Destination: View>: _ViewNodeOf<
+private final class PushNode<Content: View, Item: Equatable, Destination: View>: PartsNode<
   ModifiedContent<Content, PushModifier<Item, Destination>>
->, EvaluatedNode, TransparentNode
+>
 {
-  private var content: _ViewNodeOf<Content>?
   private var shown: Item?
   /// How many screens there are with that of the item, and before it one less.
   private var shownPlace: Int?
-  var reads = StateReads()
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, PushModifier<Item, Destination>>, _ context: _ViewContext
   ) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
+    super.init(view, context, ViewParts(\.content), role: { _ in .modifier }) { $0.partNodes }
     follow()
   }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
 
   override func receive(
     _ view: ModifiedContent<Content, PushModifier<Item, Destination>>,
     _ environment: EnvironmentValues
   ) {
     super.receive(view, environment)
-    content?.receive(view.content, environment)
     follow()
     // The screen that is open takes the new values of the view that pushed it.
     if let shown, shownPlace != nil {
@@ -77,7 +70,6 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
   }
 
   override func update() { follow() }
-  override func willUnmount() { reads.end(self) }
 
   private func follow() {
     let item = evaluating { view.modifier.item() }

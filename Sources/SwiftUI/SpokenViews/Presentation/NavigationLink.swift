@@ -97,20 +97,16 @@ extension NavigationLink: View where Label: View, Destination: View {
 }
 
 /// A link, which gives the screen that it opened its new values.
-private final class LinkNode<Label: View, Destination: View>: _ViewNodeOf<
+private final class LinkNode<Label: View, Destination: View>: PartsNode<
   NavigationLink<Label, Destination>
 >
 {
-  private var label: _ViewNodeOf<Label>?
   /// The stack in which the screen of the link is open.
   private weak var opened: (any NavigationContainer)?
 
-  override init(_ view: NavigationLink<Label, Destination>, _ context: _ViewContext) {
-    super.init(view, context)
-    label = view.label.mounted(in: self.context())
+  init(_ view: NavigationLink<Label, Destination>, _ context: _ViewContext) {
+    super.init(view, context, ViewParts(\.label)) { $0.partNodes }
   }
-
-  override var children: [_ViewNode] { label.map { [$0] } ?? [] }
 
   override func makeNodes() -> [Node] {
     let position = view.position
@@ -118,7 +114,7 @@ private final class LinkNode<Label: View, Destination: View>: _ViewNodeOf<
     return [
       named(
         Node(
-          .navigationLink, children: label?.nodes ?? [],
+          .navigationLink, children: partNodes,
           properties: [.behavior(press, at: position)]
             + (leadsNowhere ? [.disabled(true, at: position)] : []), position: position))
     ]
@@ -131,14 +127,13 @@ private final class LinkNode<Label: View, Destination: View>: _ViewNodeOf<
       if environment.selection?.holds(value) == true { return false }
     }
     // What UIKit shows may be in a stack of UIKit, of which nothing is known here.
-    return stack == nil && ancestor((any UIKitHost).self) == nil
+    return stack == nil && nearest { $0.role.isForeign ? $0 : nil } == nil
   }
 
   override func receive(
     _ view: NavigationLink<Label, Destination>, _ environment: EnvironmentValues
   ) {
     super.receive(view, environment)
-    label?.receive(view.label, environment)
     if let opened, let screen = view.screen { opened.renew(screen, of: self) }
   }
 

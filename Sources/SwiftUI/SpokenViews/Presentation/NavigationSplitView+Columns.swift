@@ -78,20 +78,3 @@ extension NavigationSplitView where Content == EmptyView {
       sidebar(), EmptyView(), detail(), preferredCompactColumn, Position(file, line, column))
   }
 }
-
-/// Which columns are shown where there is room; not heard on a phone.
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  case automatic, all, doubleColumn, detailOnly
-}
-
-/// A column of a split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
-
-  /// The first column.
-  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The second of three columns.
-  public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last column.
-  public static let detail = NavigationSplitViewColumn(name: "detail")
-}

@@ -13,7 +13,7 @@ extension NavigationStack: View where Content: View {
 
   /// Mounts the first screen.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    NavigationNode(view, context, view.content, \.content, path: \.path, position: view.position)
+    NavigationNode(view, context, \.content, path: \.path, position: view.position)
   }
 }
 
@@ -78,8 +78,7 @@ public struct NavigationView<Content: View>: View {
 
   /// Mounts the first screen.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    NavigationNode(
-      view, context, view.content, \.content, path: { _ in nil }, position: view.position)
+    NavigationNode(view, context, \.content, path: { _ in nil }, position: view.position)
   }
 }
 

@@ -131,15 +131,6 @@ extension TitleBox {
 }
 
 extension EnvironmentValues {
-  private struct TitleBoxKey: EnvironmentKey {
-    static var defaultValue: TitleBox? { nil }
-  }
-
-  var titleBox: TitleBox? {
-    get { self[TitleBoxKey.self] }
-    set { self[TitleBoxKey.self] = newValue }
-  }
-
   /// The environment of a screen with bars, which is edited by itself.
   func screen(_ box: TitleBox) -> EnvironmentValues {
     var inside = self

@@ -24,35 +24,30 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNodeOf<
+private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNode<
   ModifiedContent<Content, PresentationModifier<Item, Sheet>>
->, EvaluatedNode, PresentedNode, TransparentNode, CoveringNode
+>, PresentedNode
 {
-  private var content: _ViewNodeOf<Content>?
   private var sheet: _ViewNodeOf<Deferred<Sheet>>?
   private let box = SheetBox()
   private var shownIdentity: AnyHashable?
-  var reads = StateReads()
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, PresentationModifier<Item, Sheet>>, _ context: _ViewContext
   ) {
-    super.init(view, context)
+    super.init(view, context, ViewParts(\.content), role: { _ in .modifier }) { $0.partNodes }
     // What is presented is written by the root, so that no node around it notices the change.
     box.didChange = { [weak self] in self?.root.hasChanged = true }
-    content = view.content.mounted(in: self.context())
     present()
   }
 
-  override var children: [_ViewNode] { [content, sheet].compactMap { $0 } }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
+  override var children: [_ViewNode] { sheet.map { parts + [$0] } ?? parts }
 
   override func receive(
     _ view: ModifiedContent<Content, PresentationModifier<Item, Sheet>>,
     _ environment: EnvironmentValues
   ) {
     super.receive(view, environment)
-    content?.receive(view.content, environment)
     present()
   }
 
@@ -62,7 +57,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
   }
 
   override func willUnmount() {
-    reads.end(self)
+    super.willUnmount()
     if sheet != nil { leave() }
   }
 
@@ -75,8 +70,6 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: _ViewNod
     }
     return [named(node)]
   }
-
-  func covers(with node: _ViewNode) -> Bool { node === sheet }
 
   func dismiss() { view.modifier.close() }
 

@@ -28,7 +28,7 @@ extension [Node] {
 }
 
 extension Node {
-  /// Whether the views in it are read among those beside it.
+  /// Whether the views in it are read among those beside it; a container keeps them together too.
   fileprivate var mixesViews: Bool {
     kind.holdsViews && !children.isEmpty && kind.shape != .collection && !states(.element)
       && self[.groupChildren] != true

@@ -76,7 +76,7 @@ private struct SearchField<Suggestions: View>: View {
   }
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PairNode(view, context, { _ in (EmptyView(), EmptyView()) }) { view, _, _, node in
+    PartsNode.control(view, context, { _ in EmptyView() }) { view, _, node in
       [node.named(view.node(in: node))]
     }
   }

@@ -8,30 +8,10 @@ struct SearchKeyboard: ViewModifier {
 }
 
 extension EnvironmentValues {
-  private struct SearchFocusKey: EnvironmentKey {
-    static var defaultValue: ((AnyView) -> AnyView)? { nil }
-  }
-
-  private struct HiddenSuggestionsKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  /// Ties the keyboard of a search field to a state.
-  var searchFocus: ((AnyView) -> AnyView)? {
-    get { self[SearchFocusKey.self] }
-    set { self[SearchFocusKey.self] = newValue }
-  }
-
   /// Ties the keyboard of a search field to another state, besides those that it is tied to.
   fileprivate mutating func tieSearch(_ tie: @escaping (AnyView) -> AnyView) {
     let others = searchFocus
     searchFocus = { tie(others?($0) ?? $0) }
-  }
-
-  /// Whether a search shows no suggestions below its field.
-  var hidesSearchSuggestions: Bool {
-    get { self[HiddenSuggestionsKey.self] }
-    set { self[HiddenSuggestionsKey.self] = newValue }
   }
 }
 
@@ -67,49 +47,4 @@ extension View {
       if placements.contains(.content) { $0.hidesSearchSuggestions = visibility == .hidden }
     }
   }
-}
-
-/// Where the suggestions of a search are shown.
-public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// By the place.
-  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// In a menu.
-  public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// In the content.
-  public static let content = SearchSuggestionsPlacement(name: "content")
-
-  /// Several places.
-  public struct Set: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Places by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// In a menu.
-    public static let menu = Set(rawValue: 1)
-    /// In the content.
-    public static let content = Set(rawValue: 2)
-  }
-}
-
-/// How dictation starts; not heard.
-public struct TextInputDictationBehavior: Hashable, Sendable {
-  /// By the place.
-  public static let automatic = TextInputDictationBehavior()
-  /// In the field itself.
-  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
-  { TextInputDictationBehavior() }
-}
-
-/// What starts dictation; not heard.
-public struct TextInputDictationActivation: Hashable, Sendable {
-  private let name: String
-
-  /// A look.
-  public static let onLook = TextInputDictationActivation(name: "onLook")
-  /// A choice.
-  public static let onSelect = TextInputDictationActivation(name: "onSelect")
 }

@@ -151,15 +151,3 @@ extension View {
     modifier(DragIndicatorModifier(visibility: visibility))
   }
 }
-
-extension EnvironmentValues {
-  private struct SheetBoxKey: EnvironmentKey {
-    static var defaultValue: SheetBox? { nil }
-  }
-
-  /// The sheet that the view is in.
-  var sheetBox: SheetBox? {
-    get { self[SheetBoxKey.self] }
-    set { self[SheetBoxKey.self] = newValue }
-  }
-}

@@ -6,38 +6,16 @@ struct BarItemView<Content: View>: View {
   let place: BarItem.Place
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    BarItemNode(view, context)
+    PartsNode(view, context, ViewParts(\.content), role: { .barItem($0.view.place) }) {
+      $0.partNodes
+    }
   }
-}
-
-private final class BarItemNode<Content: View>: _ViewNodeOf<BarItemView<Content>>, BarItemHolder {
-  private var content: _ViewNodeOf<Content>?
-
-  override init(_ view: BarItemView<Content>, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-  }
-
-  var item: BarItem { BarItem(place: view.place, node: self) }
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override func makeNodes() -> [Node] { content?.nodes ?? [] }
-
-  override func receive(_ view: BarItemView<Content>, _ environment: EnvironmentValues) {
-    super.receive(view, environment)
-    content?.receive(view.content, environment)
-  }
-}
-
-/// A node that is an item of a bar.
-@MainActor
-private protocol BarItemHolder: _ViewNode {
-  var item: BarItem { get }
 }
 
 extension _ViewNode {
   /// The items of bars inside.
   fileprivate var barItems: [BarItem] {
-    if let holder = self as? any BarItemHolder { return [holder.item] }
+    if case .barItem(let place) = role { return [BarItem(place: place, node: self)] }
     return children.flatMap(\.barItems)
   }
 }
@@ -57,45 +35,41 @@ extension ToolbarModifier: ViewModifier {
   }
 }
 
-private final class ToolbarNode<Content: View, Items: View>: _ViewNodeOf<
+private final class ToolbarNode<Content: View, Items: View>: PartsNode<
   ModifiedContent<Content, ToolbarModifier<Items>>
->, TransparentNode
+>
 {
-  private var content: _ViewNodeOf<Content>?
-  private var items: _ViewNodeOf<Items>?
   private weak var box: TitleBox?
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ context: _ViewContext
   ) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-    let items = view.modifier.items.mounted(in: self.context())
-    self.items = items
+    super.init(
+      view, context, ViewParts(block: { ViewBuilder.buildBlock($0.content, $0.modifier.items) }),
+      role: { _ in .modifier }
+    ) { node in
+      // The bar takes the items. They are read here too, because a change inside is passed on only
+      // by nodes that were read.
+      _ = node.parts[1].nodes
+      return node.parts[0].nodes
+    }
     // Kept, because the items are taken out of the same bar, whatever the environment is then.
     box = environment.titleBox
-    box?.addBar(of: self) { [weak items] in items?.barItems ?? [] }
-  }
-
-  override var children: [_ViewNode] { [content, items].compactMap { $0 } }
-  override func makeNodes() -> [Node] {
-    // The bar takes the items. They are read here too, because a change inside is passed on only by
-    // nodes that were read.
-    _ = items?.nodes
-    return content?.nodes ?? []
+    box?.addBar(of: self) { [weak items = parts[1]] in items?.barItems ?? [] }
   }
 
   override func receive(
     _ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ environment: EnvironmentValues
   ) {
     super.receive(view, environment)
-    content?.receive(view.content, environment)
-    items?.receive(view.modifier.items, environment)
     // The items are no part of this node's own, so that its stack would keep the bar as it was.
     box?.node?.invalidate()
   }
 
-  override func willUnmount() { box?.removeBar(of: self) }
+  override func willUnmount() {
+    super.willUnmount()
+    box?.removeBar(of: self)
+  }
 }
 
 extension View {

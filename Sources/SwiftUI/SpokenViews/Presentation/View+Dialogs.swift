@@ -1,4 +1,3 @@
-public import Foundation
 import ScreenTree
 
 extension View {
@@ -18,17 +17,6 @@ extension View {
           position: position)
       })
   }
-
-  /// How severe the question is; not heard.
-  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-
-  /// A switch that keeps the question from being asked again; not heard, only the Mac shows it.
-  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    self
-  }
-
-  /// The picture of the question; not heard.
-  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Shows a view beside its source while a value is true, on a phone as a sheet.
   public nonisolated func popover<Content: View>(
@@ -56,19 +44,6 @@ extension View {
   ) -> some View {
     sheet(isPresented: isPresented, content: content, file: file, line: line, column: column)
   }
-
-  /// The width of details beside a view; not heard.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// The width of details beside a view; not heard.
-  public nonisolated func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-}
-
-/// How severe the question of a dialog is; not heard.
-public enum DialogSeverity: Hashable, Sendable {
-  case automatic, standard, critical
 }
 
 /// What a popover points at; not heard.

@@ -19,7 +19,7 @@ extension PreviewPart {
     }
     // Modifiers may follow the name that a view displays; the outermost name counts.
     let values = modified.givenValues
-    let parts = all(in: modified.partInside, named: name ?? values?[PreviewNameKey.self])
+    let parts = all(in: modified.partInside, named: name ?? values?.previewName)
     if values != nil { return parts }
     // Around several views a modifier is one around each of them, as it is in SwiftUI.
     return parts.map { part in
@@ -28,15 +28,15 @@ extension PreviewPart {
   }
 }
 
-/// The name that a preview displays.
-private struct PreviewNameKey: ContainerValueKey {
-  static var defaultValue: String? { nil }
+extension ContainerValues {
+  /// The name that a preview displays.
+  @Entry fileprivate var previewName: String?
 }
 
 extension View {
   /// The name of the view among the previews of a provider.
   public nonisolated func previewDisplayName(_ name: String?) -> some View {
-    modifier(ContainerValueModifier { $0[PreviewNameKey.self] = name })
+    modifier(ContainerValueModifier { $0.previewName = name })
   }
 }
 

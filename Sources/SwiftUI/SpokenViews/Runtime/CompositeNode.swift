@@ -15,6 +15,7 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
   }
 
   override var children: [_ViewNode] { body.map { [$0] } ?? [] }
+  override var role: NodeRole { .passing }
 
   override func makeNodes() -> [Node] { body?.nodes ?? [] }
 
@@ -52,4 +53,11 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
 
   var viewName: String { "\(Content.self)" }
   var position: Position { nodes.first?.position ?? .unknown }
+}
+
+/// A node that is known by the name of its view.
+@MainActor
+protocol NamedViewNode {
+  var viewName: String { get }
+  var position: Position { get }
 }

@@ -27,6 +27,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var role: NodeRole { effects.role?(view.modifier) ?? .modifier }
+  override var modifier: (any ViewModifier)? { view.modifier }
 
   override func makeNodes() -> [Node] {
     let nodes = content?.nodes ?? []
@@ -63,6 +65,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
 /// What a modifier of the library does.
 @MainActor
 struct ModifierEffects<Modifier> {
+  /// What the node is to the views around; by default the view in it, changed.
+  var role: ((Modifier) -> NodeRole)?
   /// Changes the nodes of the content.
   var nodes: ((Modifier, [Node], _ViewNode) -> [Node])?
   /// Changes the environment of the content.
@@ -92,66 +96,6 @@ extension NodesModifier {
   static func _makeNode<Inside: View>(
     _ view: ModifiedContent<Inside, Self>, _ context: _ViewContext
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
-    NodesModifierNode(view, context)
-  }
-}
-
-final class NodesModifierNode<Content: View, Modifier: NodesModifier>: _ViewNodeOf<
-  ModifiedContent<Content, Modifier>
->
-{
-  private var content: _ViewNodeOf<Content>?
-
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext) {
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-  }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-
-  override func makeNodes() -> [Node] { view.modifier.changed(content?.nodes ?? [], in: self) }
-
-  override func receive(
-    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    content?.receive(view.content, environment)
-  }
-}
-
-/// A modifier that needs the nodes of a second view, such as a representation.
-final class AttachedViewNode<Content: View, Modifier: ViewModifier, Attached: View>: _ViewNodeOf<
-  ModifiedContent<Content, Modifier>
->
-{
-  private var content: _ViewNodeOf<Content>?
-  private var attached: _ViewNodeOf<Attached>?
-  private let part: (Modifier) -> Attached
-  private let make: (Modifier, [Node], [Node], _ViewNode) -> [Node]
-
-  init(
-    _ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext,
-    _ part: @escaping (Modifier) -> Attached,
-    nodes make: @escaping (Modifier, [Node], [Node], _ViewNode) -> [Node]
-  ) {
-    self.part = part
-    self.make = make
-    super.init(view, context)
-    content = view.content.mounted(in: self.context())
-    attached = part(view.modifier).mounted(in: self.context())
-  }
-
-  override var children: [_ViewNode] { [content, attached].compactMap { $0 } }
-
-  override func makeNodes() -> [Node] {
-    make(view.modifier, content?.nodes ?? [], attached?.nodes ?? [], self)
-  }
-
-  override func receive(
-    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    content?.receive(view.content, environment)
-    attached?.receive(part(view.modifier), environment)
+    ModifierNode(view, context, ModifierEffects(nodes: { $0.changed($1, in: $2) }))
   }
 }

@@ -113,25 +113,3 @@ extension Presence: GateFollower {
     didChange(isShown)
   }
 }
-
-extension EnvironmentValues {
-  private struct PageKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  private struct GateKey: EnvironmentKey {
-    static var defaultValue: PageGate? { nil }
-  }
-
-  /// Whether the view is a page of a view of tabs itself.
-  var isPage: Bool {
-    get { self[PageKey.self] }
-    set { self[PageKey.self] = newValue }
-  }
-
-  /// The gate of the screen that the view is in.
-  var gate: PageGate? {
-    get { self[GateKey.self] }
-    set { self[GateKey.self] = newValue }
-  }
-}

@@ -32,6 +32,12 @@ open class _ViewNode {
   /// The nodes inside; override it.
   open var children: [_ViewNode] { [] }
 
+  /// What it is to the views around; override it.
+  var role: NodeRole { .view }
+
+  /// The modifier whose node it is; override it.
+  var modifier: (any ViewModifier)? { nil }
+
   /// Evaluates it again after what it reads changed; override it.
   open func update() {}
 
@@ -104,16 +110,6 @@ extension _ViewNode {
     let name = root.names.take(kind, at: position)
     self.name = name
     return name.text
-  }
-
-  /// The nearest node around it of a type.
-  package final func ancestor<Found>(_ type: Found.Type) -> Found? {
-    var node = parent
-    while let next = node {
-      if let found = next as? Found { return found }
-      node = next.parent
-    }
-    return nil
   }
 }
 

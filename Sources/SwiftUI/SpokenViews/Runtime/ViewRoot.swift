@@ -10,11 +10,7 @@ package final class ViewRoot {
   package var evaluations = 0
   /// What the app did that is heard beyond changes of the screen, in order.
   package var posts: [Post] = []
-  /// Faults of the app's code, with their places.
-  package private(set) var findings: [Finding] = []
-  private var known: Set<Finding> = []
-  /// The files whose faults were reported.
-  private var reportedFiles: Set<String> = []
+  var faults = AppFaults()
   /// The presented sheets and alerts, the topmost last.
   package var presented: [any PresentedNode] = []
   /// How many screens were pushed and presented, to notice a change of the screen.
@@ -105,24 +101,6 @@ package final class ViewRoot {
   /// Runs an action after the views are evaluated, such as that of `onAppear`.
   package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Adds a fault of the app's code, once for each place.
-  package func report(_ severity: Finding.Severity = .error, at position: Position, _ text: String)
-  {
-    report(
-      Finding(severity, file: position.sourceFile?.name ?? "", position: position, message: text))
-  }
-
-  /// Adds a fault of the app's code or of its files, once.
-  package func report(_ finding: Finding) {
-    if known.insert(finding).inserted { findings.append(finding) }
-  }
-
-  /// Adds the faults of one of the app's files, the first time that it is used.
-  func report(_ faults: [Finding], of file: String) {
-    guard reportedFiles.insert(file).inserted else { return }
-    for fault in faults { report(fault) }
-  }
-
   /// Whether a closure still waits for its turn after the views are evaluated.
   package var hasActions: Bool { !actions.isEmpty }
 
@@ -184,13 +162,6 @@ package final class ViewRoot {
   package func performing<Result>(_ action: () -> Result) -> Result {
     ActingScreen.$root.withValue(self, operation: action)
   }
-}
-
-/// A node that is known by the name of its view.
-@MainActor
-protocol NamedViewNode {
-  var viewName: String { get }
-  var position: Position { get }
 }
 
 /// A node that shows views above the screen.

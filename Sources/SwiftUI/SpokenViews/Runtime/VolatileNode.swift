@@ -29,6 +29,7 @@ package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
   override package func makeNodes() -> [Node] { make(view, self) }
 
   override package var children: [_ViewNode] { guests.compactMap(\.node) }
+  override var role: NodeRole { .foreign }
 
   override package func adopt(_ node: _ViewNode) {
     if guests.count >= limit {
@@ -43,9 +44,3 @@ package final class VolatileNode<Content: View>: _ViewNodeOf<Content> {
     leave(root)
   }
 }
-
-/// A node around views that objects of UIKit show.
-@MainActor
-protocol UIKitHost: _ViewNode {}
-
-extension VolatileNode: UIKitHost {}

@@ -11,18 +11,20 @@ public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
 
   /// The value.
   public var wrappedValue: Value {
-    get { (location ?? stored.own.location).read }
-    nonmutating set { (location ?? stored.own.location).write(newValue) }
+    get { (location ?? stored.location).read }
+    nonmutating set { (location ?? stored.location).write(newValue) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(location ?? stored.own.location) }
+  public var projectedValue: Binding<Value> { Binding(location ?? stored.location) }
 
   /// A value with a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     let registered = (store ?? .standard).object(forKey: key)
-    stored = StoredValue(key: key, first: registered.flatMap(storedValue) ?? wrappedValue)
+    self.init(StoredValue(key: key, first: registered.flatMap(storedValue) ?? wrappedValue))
   }
+
+  fileprivate init(_ stored: StoredValue<Value>) { self.stored = stored }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
@@ -45,38 +47,27 @@ extension AppStorage: SelfComparing {
 /// A value of a scene, kept for as long as the screen lives.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, @unchecked Sendable {
-  private let stored: StoredValue<Value>
-  private var location: StateLocation<Value>?
+  private var storage: AppStorage<Value>
 
   /// The value.
   public var wrappedValue: Value {
-    get { (location ?? stored.own.location).read }
-    nonmutating set { (location ?? stored.own.location).write(newValue) }
+    get { storage.wrappedValue }
+    nonmutating set { storage.wrappedValue = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(location ?? stored.own.location) }
+  public var projectedValue: Binding<Value> { storage.projectedValue }
 
   /// A value with a key.
   public init(wrappedValue: Value, _ key: String) {
     // Both kinds share the table of the root, where an equal key must not mean the same value.
-    stored = StoredValue(key: "scene \(key)", first: wrappedValue)
+    storage = AppStorage(StoredValue(key: "scene \(key)", first: wrappedValue))
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// A value with a key, which is nil at first.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
-}
-
-extension SceneStorage: InstalledProperty {
-  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
-    location = stored.location(in: node.root)
-  }
-}
-
-extension SceneStorage: SelfComparing {
-  func isSame(as other: SceneStorage<Value>) -> Bool { stored.key == other.stored.key }
 }
 
 /// The value that a store has for a property, also by its raw value; nil for one of another type.
@@ -89,50 +80,30 @@ private func storedValue<Value>(_ object: Any) -> Value? {
 }
 
 /// A stored value: its key and its first value.
-private struct StoredValue<Value> {
+private final class StoredValue<Value>: @unchecked Sendable {
   let key: String
-  let first: Value
-  /// Where the value is when the property belongs to a model, not to a view.
-  let own: OwnValue<Value>
-
-  init(key: String, first: Value) {
-    self.key = key
-    self.first = first
-    own = OwnValue(key: key, first: first)
-  }
-
-  /// Where all views of the screen keep the value.
-  @MainActor
-  func location(in root: ViewRoot) -> StateLocation<Value> { root.stored(key, first: first) }
-}
-
-/// The place of a stored value of a model.
-private final class OwnValue<Value>: @unchecked Sendable {
-  private let key: String
   private let first: Value
-  // That of the screen if a view reads it first, so that models and views of an app share it.
-  private(set) lazy var location =
+  /// Where the value is when the property belongs to a model, not to a view: that of the screen if a
+  /// view reads it first, so that models and views of an app share it.
+  private(set) lazy var location: StateLocation<Value> =
     StateReads.reader.map { reader in
       let reader = Unchecked(reader)
-      return MainActor.assumeIsolated {
-        Unchecked(reader.value.root.stored(key, first: first))
-      }.value
+      return MainActor.assumeIsolated { Unchecked(location(in: reader.value.root)) }.value
     } ?? StateLocation(first)
 
   init(key: String, first: Value) {
     self.key = key
     self.first = first
   }
-}
 
-extension ViewRoot {
-  /// Where everything of the screen keeps a stored value.
-  fileprivate func stored<Value>(_ key: String, first: Value) -> StateLocation<Value> {
+  /// Where everything of the screen keeps the value.
+  @MainActor
+  func location(in root: ViewRoot) -> StateLocation<Value> {
     // The type is part of the name, because two properties may use one key with different types.
     let name = "\(key) \(Value.self)"
-    if let found = stored[name] as? StateLocation<Value> { return found }
+    if let found = root.stored[name] as? StateLocation<Value> { return found }
     let new = StateLocation(first)
-    stored[name] = new
+    root.stored[name] = new
     return new
   }
 }
@@ -143,11 +114,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The size.
   public let wrappedValue: Value
 
-  /// A size.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   /// A size that grows with a style of text.
-  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     self.wrappedValue = wrappedValue
   }
 }
@@ -158,19 +126,15 @@ public struct GestureState<Value>: DynamicProperty {
   /// The first value, which stays.
   public let wrappedValue: Value
 
-  /// A state with its value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  /// A state with its value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-
   /// A state with its value and how it returns to it, which never happens.
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
+  public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
     self.wrappedValue = wrappedValue
   }
 
   /// A state with its value and how it returns to it, which never happens.
-  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+  public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+    wrappedValue = initialValue
+  }
 
   /// A state with its value and what happens when it returns to it, which never does.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {

@@ -1,7 +1,7 @@
 /// A reference to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: @unchecked Sendable {
+public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   let location: Location<Value>
 
   init(_ location: Location<Value>) { self.location = location }
@@ -82,8 +82,6 @@ final class InsideLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
 extension Binding: SelfComparing {
   func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
-
-extension Binding: DynamicProperty {}
 
 extension Binding: InstalledProperty {
   // The value is stored elsewhere.

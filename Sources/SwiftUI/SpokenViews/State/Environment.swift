@@ -8,6 +8,12 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// A value of the environment in an extension of `EnvironmentValues`; of the focused view, a change or
+/// a container in one of `FocusedValues`, `Transaction` or `ContainerValues`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SpokenMacros", type: "EntryMacro")
+
 /// The values that views get from those around them.
 public struct EnvironmentValues {
   private final class Storage {
@@ -22,14 +28,9 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { stated(key) ?? Key.defaultValue }
-    set { set(newValue, for: ObjectIdentifier(key)) }
-  }
-
-  /// The value of a key, if a view sets one.
-  func stated<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
     // Unwrapped first: a cast of nil to an optional type succeeds.
-    storage?.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value }
+    get { storage?.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
+    set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type, or nil.
@@ -51,7 +52,7 @@ public struct EnvironmentValues {
 
 /// A value of the environment.
 @propertyWrapper
-public struct Environment<Value>: @unchecked Sendable {
+public struct Environment<Value>: DynamicProperty, @unchecked Sendable {
   private enum Source {
     case path(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)
@@ -91,8 +92,6 @@ public struct Environment<Value>: @unchecked Sendable {
     }
   }
 }
-
-extension Environment: DynamicProperty {}
 
 extension Environment: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {

@@ -34,83 +34,25 @@ extension EnvironmentValues {
 
 /// Values that views set for those inside.
 extension EnvironmentValues {
-  private struct EnabledKey: EnvironmentKey {
-    static let defaultValue = true
-  }
-
-  private struct LocaleKey: EnvironmentKey {
-    static let defaultValue = ViewRoot.usualLocale
-  }
-
-  private struct DirectionKey: EnvironmentKey {
-    static let defaultValue = LayoutDirection.leftToRight
-  }
-
-  private struct TypeSizeKey: EnvironmentKey {
-    static let defaultValue = DynamicTypeSize.large
-  }
-
-  private struct DismissKey: EnvironmentKey {
-    static let defaultValue = DismissAction()
-  }
-
-  private struct OpenURLKey: EnvironmentKey {
-    static let defaultValue = OpenURLAction { _ in .systemAction }
-  }
-
-  private struct ColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.light
-  }
-
   /// Whether controls can be used.
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
-
+  @Entry public var isEnabled: Bool = true
+  /// The language and the region, if a view or the screen sets them.
+  @Entry var statedLocale: Locale?
   /// The language and the region.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    get { statedLocale ?? ViewRoot.usualLocale }
+    set { statedLocale = newValue }
   }
-
-  /// The language and the region, if a view or the screen sets them.
-  var statedLocale: Locale? { stated(LocaleKey.self) }
-
   /// The direction of the layout.
-  public var layoutDirection: LayoutDirection {
-    get { self[DirectionKey.self] }
-    set { self[DirectionKey.self] = newValue }
-  }
-
+  @Entry public var layoutDirection: LayoutDirection = .leftToRight
   /// The size of texts.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[TypeSizeKey.self] }
-    set { self[TypeSizeKey.self] = newValue }
-  }
-
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
   /// Closes the sheet or the screen that the view is in.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
+  @Entry public internal(set) var dismiss: DismissAction = DismissAction()
   /// Opens an address.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
   /// Whether the screen is light or dark.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-}
-
-/// The direction of the layout.
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  case leftToRight, rightToLeft
+  @Entry public var colorScheme: ColorScheme = .light
 }
 
 /// The size of texts, as a user sets it.
@@ -123,11 +65,6 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Whether one size is smaller.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-}
-
-/// Whether the screen is light or dark.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  case light, dark
 }
 
 /// Closes a sheet or a screen.

@@ -2,76 +2,46 @@ public import Foundation
 
 /// Looks that views can read; what modifiers set is not kept, because nothing of it is heard.
 extension EnvironmentValues {
-  private struct FontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-  }
-
-  private struct LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-  }
-
-  private struct MultilineTextAlignmentKey: EnvironmentKey {
-    static var defaultValue: TextAlignment { .leading }
-  }
-
-  private struct ControlSizeKey: EnvironmentKey {
-    static var defaultValue: ControlSize { .regular }
-  }
-
-  private struct HeaderProminenceKey: EnvironmentKey {
-    static var defaultValue: Prominence { .standard }
-  }
-
-  private struct AllowsTighteningKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  private struct DefaultMinListRowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 44 }
-  }
-
   /// The typeface of texts; not heard.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
+  @Entry public var font: Font?
   /// How many lines a text has at most; not heard.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
+  @Entry public var lineLimit: Int?
   /// Where the lines of a text begin; not heard.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[MultilineTextAlignmentKey.self] }
-    set { self[MultilineTextAlignmentKey.self] = newValue }
-  }
-
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
   /// The size of controls; not heard.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-
+  @Entry public var controlSize: ControlSize = .regular
   /// How headers stand out; not heard.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
-
+  @Entry public var headerProminence: Prominence = .standard
   /// Whether letters move together; not heard.
-  public var allowsTightening: Bool {
-    get { self[AllowsTighteningKey.self] }
-    set { self[AllowsTighteningKey.self] = newValue }
-  }
-
+  @Entry public var allowsTightening: Bool = false
   /// The least height of a row in points; not heard.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultMinListRowHeightKey.self] }
-    set { self[DefaultMinListRowHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListRowHeight: CGFloat = 44
+  /// The points between the lines of a text; not heard.
+  @Entry public var lineSpacing: CGFloat = 0
+  /// Where a text is cut off that does not fit; not heard.
+  @Entry public var truncationMode: Text.TruncationMode = .tail
+  /// What backgrounds are filled with; not heard.
+  @Entry public var backgroundStyle: AnyShapeStyle?
+  /// How bright pictures may be; not heard.
+  @Entry public var allowedDynamicRange: Image.DynamicRange?
+  /// Whether views react to a pointer; not heard.
+  @Entry public var isHoverEffectEnabled: Bool = true
+  /// The least height of a header in points; not heard.
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
+  /// Whether letters are bold.
+  @Entry public var legibilityWeight: LegibilityWeight? = .regular
+  /// How badges stand out; not heard.
+  @Entry public var badgeProminence: BadgeProminence = .standard
+  /// The size of symbols beside text.
+  @Entry public var imageScale: Image.Scale = .medium
+  /// The variant of symbols.
+  @Entry public var symbolVariants: SymbolVariants = .none
+  /// How symbols are colored.
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
+}
 
+/// Values that are the same for every view.
+extension EnvironmentValues {
   /// Whether an app has several windows; a phone has one.
   public var supportsMultipleWindows: Bool { false }
   /// Whether the view has the keyboard; not known here.

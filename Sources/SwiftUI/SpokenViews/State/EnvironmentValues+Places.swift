@@ -2,86 +2,22 @@ public import Foundation
 
 /// Values of the device and of the place that a view is in.
 extension EnvironmentValues {
-  private struct CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { .current }
-  }
-
-  private struct TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { .current }
-  }
-
-  private struct WidthKey: EnvironmentKey {
-    static let defaultValue: UserInterfaceSizeClass? = .compact
-  }
-
-  private struct HeightKey: EnvironmentKey {
-    static let defaultValue: UserInterfaceSizeClass? = .regular
-  }
-
-  private struct SizeCategoryKey: EnvironmentKey {
-    static let defaultValue = ContentSizeCategory.large
-  }
-
-  private struct RedactionKey: EnvironmentKey {
-    static let defaultValue = RedactionReasons()
-  }
-
-  private struct RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-  }
-
-  private struct PresentedKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
   /// The calendar.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
+  @Entry public var calendar: Calendar = .current
   /// The time zone.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
-
+  @Entry public var timeZone: TimeZone = .current
   /// Whether the screen is narrow; that of a phone is.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[WidthKey.self] }
-    set { self[WidthKey.self] = newValue }
-  }
-
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// Whether the screen is low; that of a phone that is held upright is not.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[HeightKey.self] }
-    set { self[HeightKey.self] = newValue }
-  }
-
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// The size of texts by its older name.
-  public var sizeCategory: ContentSizeCategory {
-    get { self[SizeCategoryKey.self] }
-    set { self[SizeCategoryKey.self] = newValue }
-  }
-
+  @Entry public var sizeCategory: ContentSizeCategory = .large
   /// Why content is hidden.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
-  }
-
+  @Entry public var redactionReasons: RedactionReasons = []
   /// Loads the content again, if a view around can.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
-
+  @Entry public internal(set) var refresh: RefreshAction?
   /// Whether the view is in a presentation.
-  public internal(set) var isPresented: Bool {
-    get { self[PresentedKey.self] }
-    set { self[PresentedKey.self] = newValue }
-  }
-
+  @Entry public internal(set) var isPresented: Bool = false
   /// How strong the colors differ.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   /// How many pixels a point has.
@@ -101,26 +37,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a screen is small in a direction.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact, regular
-}
-
-/// How strong colors differ.
-public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  case standard, increased
-}
-
-/// Whether letters are bold.
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
-}
-
-/// Whether a scene is in use.
-public enum ScenePhase: Hashable, Sendable, Comparable {
-  case background, inactive, active
-}
-
 /// The size of texts by its older name.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -129,22 +45,6 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
 
   /// Whether it is one of the sizes for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-}
-
-/// Why content is hidden.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Reasons by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// It is not there yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is not true any more.
-  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// Closes a presentation, by its older name.

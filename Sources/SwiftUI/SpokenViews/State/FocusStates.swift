@@ -2,7 +2,7 @@
 ///
 /// Setting it asks for the cursor, and the cursor sets it.
 @propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: @unchecked Sendable {
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, @unchecked Sendable {
   private var focus = FocusLocation<Value>?.none
   private let none: Value
 
@@ -53,8 +53,6 @@ extension AccessibilityFocusState: InstalledProperty {
     focus = location
   }
 }
-
-extension AccessibilityFocusState: DynamicProperty {}
 
 extension AccessibilityFocusState: SelfComparing {
   func isSame(as other: AccessibilityFocusState<Value>) -> Bool { true }
@@ -124,7 +122,7 @@ package struct FocusRequest {
 
 /// Which field has the keyboard.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: @unchecked Sendable {
+public struct FocusState<Value: Hashable>: DynamicProperty, @unchecked Sendable {
   private var location: StateLocation<Value>?
   private let none: Value
 
@@ -170,26 +168,10 @@ extension FocusState: InstalledProperty {
   }
 }
 
-extension FocusState: DynamicProperty {}
-
 extension FocusState: SelfComparing {
   func isSame(as other: FocusState<Value>) -> Bool { true }
 }
 
 extension FocusState.Binding: SelfComparing {
   func isSame(as other: FocusState<Value>.Binding) -> Bool { location === other.location }
-}
-
-/// Assistive technologies.
-public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Technologies by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// VoiceOver.
-  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// Switch Control.
-  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }

@@ -33,24 +33,22 @@ public struct FocusedValue<Value>: DynamicProperty, @unchecked Sendable {
 /// A binding that the focused view gives.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty, @unchecked Sendable {
-  private let path: KeyPath<FocusedValues, Binding<Value>?>
-  private var binding: Binding<Value>?
+  private var focused: FocusedValue<Binding<Value>>
 
   /// The binding at a key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { path = keyPath }
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    focused = FocusedValue(keyPath)
+  }
 
   /// The value; nil if no view gives a binding.
   public var wrappedValue: Value? {
-    get { binding?.wrappedValue }
-    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+    get { focused.wrappedValue?.wrappedValue }
+    nonmutating set { if let newValue { focused.wrappedValue?.wrappedValue = newValue } }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value?> {
-    let binding = Unchecked(binding)
-    return Binding(
-      get: { binding.value?.wrappedValue },
-      set: { if let new = $0 { binding.value?.wrappedValue = new } })
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 }
 
@@ -65,17 +63,6 @@ extension FocusedValue: InstalledProperty {
 
 extension FocusedValue: SelfComparing {
   func isSame(as other: FocusedValue<Value>) -> Bool { path == other.path }
-}
-
-extension FocusedBinding: InstalledProperty {
-  mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {
-    node.root.focused.add(reader: node)
-    binding = node.root.focused.values[keyPath: path]
-  }
-}
-
-extension FocusedBinding: SelfComparing {
-  func isSame(as other: FocusedBinding<Value>) -> Bool { path == other.path }
 }
 
 // Not heard: `focusedValue(_:_:)`: whether its view has the keyboard; the value is there for as long as the view.

@@ -4,8 +4,8 @@ public import Foundation
 public protocol _ValueSource {
   /// The type of the values.
   associatedtype Output
-  /// Calls a closure for each value until the returned closure is called.
-  @MainActor func _listen(_ receive: @escaping @MainActor (Output) -> Void) -> @MainActor () -> Void
+  /// Calls a closure for each value, wherever it comes, until the returned closure is called.
+  func _values(_ receive: @escaping (Output) -> Void) -> () -> Void
   /// Whether a view that listens to this one goes on listening when its next body has the other.
   func _isSame(as other: Self) -> Bool
 }
@@ -35,19 +35,8 @@ extension Timer {
     /// Starts the timer when a view listens.
     public func autoconnect() -> TimerPublisher { self }
 
-    /// Starts a timer.
-    @MainActor
-    @preconcurrency
-    public func _listen(
-      _ receive: @escaping @MainActor (Date) -> Void
-    ) -> @MainActor () -> Void {
-      let receive = Unchecked(receive)
-      let end = Unchecked(_times { time in MainActor.assumeIsolated { receive.value(time) } })
-      return { end.value() }
-    }
-
     /// Calls a closure at each time of a timer on the main run loop, until the returned one is called.
-    public func _times(_ receive: @escaping (Date) -> Void) -> () -> Void {
+    public func _values(_ receive: @escaping (Date) -> Void) -> () -> Void {
       let receive = Unchecked(receive)
       let timer = Timer(timeInterval: interval, repeats: true) { _ in receive.value(.now) }
       RunLoop.main.add(timer, forMode: .default)
@@ -92,23 +81,8 @@ extension NotificationCenter {
       center === other.center && name == other.name && object === other.object
     }
 
-    /// Observes the notifications.
-    @MainActor
-    @preconcurrency
-    public func _listen(
-      _ receive: @escaping @MainActor (Notification) -> Void
-    ) -> @MainActor () -> Void {
-      let receive = Unchecked(receive)
-      let end = Unchecked(
-        _notifications { notification in
-          let notification = Unchecked(notification)
-          onMain { receive.value(notification.value) }
-        })
-      return { end.value() }
-    }
-
     /// Calls a closure for each notification until the returned one is called.
-    public func _notifications(_ receive: @escaping (Notification) -> Void) -> () -> Void {
+    public func _values(_ receive: @escaping (Notification) -> Void) -> () -> Void {
       let receive = Unchecked(receive)
       let center = center
       let token = center.addObserver(forName: name, object: object, queue: nil) {
@@ -127,17 +101,6 @@ extension NotificationCenter {
 extension Published.Publisher: _ValueSource {
   /// Whether both are of one property of one object.
   public func _isSame(as other: Published<Value>.Publisher) -> Bool { location === other.location }
-
-  /// Calls the closure for the value now, and for each later one.
-  @MainActor
-  @preconcurrency
-  public func _listen(_ receive: @escaping @MainActor (Value) -> Void) -> @MainActor () -> Void {
-    let end = _values { value in
-      let value = Unchecked(value)
-      onMain { receive(value.value) }
-    }
-    return { end() }
-  }
 }
 
 /// A closure for values that come over time.
@@ -173,14 +136,17 @@ extension ReceiveModifier: ViewModifier {
   private final class Listening {
     /// The newest value of the modifier, whose closure is called.
     var modifier: ReceiveModifier
-    private var stop: (@MainActor () -> Void)?
+    private var stop: (() -> Void)?
     private var isOver = false
 
     init(_ modifier: ReceiveModifier) { self.modifier = modifier }
 
     func start() {
       guard stop == nil else { return }
-      stop = modifier.source._listen { [weak self] in self?.receive($0) }
+      stop = modifier.source._values { [weak self] value in
+        let value = Unchecked(value)
+        onMain { [weak self] in self?.receive(value.value) }
+      }
     }
 
     /// Listens to another source, if the view has appeared.

@@ -11,7 +11,7 @@ extension DynamicProperty {
 
 /// A value that a view owns for as long as it is on the screen.
 @propertyWrapper
-public struct State<Value>: @unchecked Sendable {
+public struct State<Value>: DynamicProperty, @unchecked Sendable {
   private let initial: Value
   private var location: StateLocation<Value>?
 
@@ -37,8 +37,6 @@ extension State where Value: ExpressibleByNilLiteral {
   /// A state without a value at first.
   public init() { self.init(wrappedValue: nil) }
 }
-
-extension State: DynamicProperty {}
 
 extension State: InstalledProperty {
   mutating func install(_ storage: inout AnyObject?, in node: _ViewNode) {

@@ -134,15 +134,3 @@ public class UndoManager: NSObject {
   /// Forgets all steps.
   public func removeAllActions() { (undoSteps, redoSteps, group, groupingLevel) = ([], [], nil, 0) }
 }
-
-extension EnvironmentValues {
-  private struct UndoManagerKey: EnvironmentKey {
-    static var defaultValue: UndoManager? { nil }
-  }
-
-  /// What was done last on the screen and can be undone.
-  public internal(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
-}

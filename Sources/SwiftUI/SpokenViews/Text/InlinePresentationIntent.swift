@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What Foundation lacks on Linux: how words stand out within a line; not heard.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
@@ -22,14 +22,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
   /// As HTML on its own.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
-}
-
-/// How words stand out.
-public enum InlinePresentationIntentAttribute: AttributedStringKey {
-  /// The type of the value.
-  public typealias Value = InlinePresentationIntent
-  /// The name of the attribute.
-  public static let name = "NSInlinePresentationIntent"
 }
 
 extension AttributedString {

@@ -128,7 +128,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   ///   - table: the name of the table; nil for `Localizable`.
   ///   - bundle: the path of the bundle with the table; nil for the bundles of the program.
   /// - Returns: the words with their arguments.
-  func string(in table: String? = nil, bundle: String? = nil) -> String {
+  package func string(in table: String? = nil, bundle: String? = nil) -> String {
     let words = marked(in: table, bundle: bundle).withoutMarkdown
     return hasPictures ? words.withSingleBlanks : words
   }

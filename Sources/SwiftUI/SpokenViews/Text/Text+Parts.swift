@@ -33,7 +33,7 @@ extension Text {
   }
 
   /// The words in the language of the view that is evaluated.
-  var string: String { words.text }
+  package var string: String { words.text }
 
   /// The words with their links, in the language of the view that is evaluated.
   var words: LinkedWords {

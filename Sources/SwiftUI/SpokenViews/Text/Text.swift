@@ -102,7 +102,7 @@ public struct Text: Hashable, Sendable {
 extension Text: View {
   /// Mounts the words.
   public static func _makeNode(_ view: Text, _ context: _ViewContext) -> _ViewNodeOf<Text> {
-    LeafNode(view, context) { text, node in text.node(in: node) }
+    PartsNode.leaf(view, context) { text, node in text.node(in: node) }
   }
 
   @MainActor

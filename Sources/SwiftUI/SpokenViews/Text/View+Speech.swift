@@ -23,18 +23,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  private struct SpeechKey: EnvironmentKey {
-    static let defaultValue = Property.Speech()
-  }
-
-  /// How the words in the view are spoken.
-  var speech: Property.Speech {
-    get { self[SpeechKey.self] }
-    set { self[SpeechKey.self] = newValue }
-  }
-}
-
 extension Property.Speech {
   /// The attributes, with those of the view around where there are none.
   func filled(from outer: Property.Speech) -> Property.Speech {

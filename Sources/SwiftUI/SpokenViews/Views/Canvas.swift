@@ -12,7 +12,7 @@ extension Canvas: View where Symbols: View {
 
   /// Mounts the drawing.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    LeafNode(view, context) { view, _ in
+    PartsNode.leaf(view, context) { view, _ in
       Node(
         .canvas, properties: [.layout(.flexible(width: true, height: true))],
         position: view.position)
@@ -43,44 +43,6 @@ extension Canvas where Symbols: View {
 
 /// What a canvas draws with.
 public struct GraphicsContext {
-  /// How a shape is filled.
-  public struct Shading: Sendable {
-    /// A color.
-    public static func color(_ color: Color) -> Shading { Shading() }
-    /// A style of shapes.
-    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
-    /// Colors along a line.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-    ) -> Shading { Shading() }
-    /// Colors around a center.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading { Shading() }
-    /// Colors around a point.
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
-    ) -> Shading { Shading() }
-    /// The usual style.
-    public static var foreground: Shading { Shading() }
-  }
-
-  /// What changes everything that is drawn.
-  public struct Filter: Sendable {
-    /// It is blurred.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Its colors are multiplied by one.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-    /// It has a shadow; not heard.
-    public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter { Filter() }
-    /// Only what is opaque is drawn.
-    public static func alphaThreshold(
-      min: Double, max: Double = 1, color: Color = .black
-    ) -> Filter { Filter() }
-  }
-
   /// A text, a picture or a view that is ready to be drawn.
   public struct Resolved {
     /// The size of it.

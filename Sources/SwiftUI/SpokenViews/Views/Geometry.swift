@@ -132,69 +132,25 @@ extension GeometryReader: View where Content: View {
 
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    GeometryNode(view, context, position: view.position)
-  }
-}
-
-private final class GeometryNode<Content: View>: _ViewNodeOf<GeometryReader<Content>>,
-  EvaluatedNode
-{
-  private var content: _ViewNodeOf<Content>?
-  private let position: Position
-  var reads = StateReads()
-
-  init(_ view: GeometryReader<Content>, _ context: _ViewContext, position: Position) {
-    self.position = position
-    super.init(view, context)
-    evaluate()
-  }
-
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-
-  override func makeNodes() -> [Node] {
-    let flexible = Property.layout(.flexible(width: true, height: true), at: position)
-    // Unlike a stack, a reader of geometry starts at its top leading corner.
-    let top = Property.layout(.alignment(x: 0, y: 0), at: position)
-    return [
-      named(
-        Node(
-          .zStack, className: "GeometryReader", children: content?.nodes ?? [],
-          properties: [flexible, top], position: position))
-    ]
-  }
-
-  override func receive(_ view: GeometryReader<Content>, _ environment: EnvironmentValues) {
-    super.receive(view, environment)
-    evaluate()
-  }
-
-  override func update() {
-    evaluate()
-    invalidate()
-  }
-
-  override func willUnmount() { reads.end(self) }
-
-  private func evaluate() {
-    let proxy = GeometryProxy(size: environment.proposedSize)
-    let view = view
-    let value = evaluating { view.content(proxy) }
-    if let content {
-      content.receive(value, environment)
-    } else {
-      content = value.mounted(in: context())
+    PartsNode(view, context, ViewParts({ SizedContent(content: $0.content) })) { node in
+      let position = node.view.position
+      let flexible = Property.layout(.flexible(width: true, height: true), at: position)
+      // Unlike a stack, a reader of geometry starts at its top leading corner.
+      let top = Property.layout(.alignment(x: 0, y: 0), at: position)
+      return [
+        node.named(
+          Node(
+            .zStack, className: "GeometryReader", children: node.partNodes,
+            properties: [flexible, top], position: position))
+      ]
     }
   }
 }
 
-extension EnvironmentValues {
-  private struct ProposedSizeKey: EnvironmentKey {
-    static let defaultValue = CGSize(width: 402, height: 874)
-  }
+/// What a reader of geometry shows, by the size that is offered.
+private struct SizedContent<Content: View>: View {
+  @Environment(\.proposedSize) var size
+  let content: (GeometryProxy) -> Content
 
-  /// The size that views around offer, in points; at first that of a common phone.
-  var proposedSize: CGSize {
-    get { self[ProposedSizeKey.self] }
-    set { self[ProposedSizeKey.self] = newValue }
-  }
+  var body: some View { content(GeometryProxy(size: size)) }
 }

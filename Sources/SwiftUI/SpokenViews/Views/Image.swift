@@ -7,11 +7,6 @@ public struct Image: Hashable, Sendable {
   private(set) var properties: [Property]
   private let position: Position
 
-  /// How a picture is drawn; not heard.
-  public enum Scale: Hashable, Sendable {
-    case small, medium, large
-  }
-
   /// An asset, whose name in words is its label unless it gets another.
   public init(
     _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: Int = #line,
@@ -88,40 +83,17 @@ public struct Image: Hashable, Sendable {
     image.properties.append(.layout(.flexible(width: true, height: true), at: position))
     return image
   }
-  /// Does nothing: looks are not heard.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
   /// As large as its room.
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// Does nothing: looks are not heard.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Does nothing: looks are not heard.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Does nothing: looks are not heard.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-
-  /// How a picture fills its room; not heard.
-  public enum ResizingMode: Hashable, Sendable {
-    case tile, stretch
-  }
-
-  /// How a picture is enlarged; not heard.
-  public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
-  }
-
-  /// How the colors of a picture are used; not heard.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
-  }
 }
 
 extension Image: View {
   /// Mounts the picture.
   public static func _makeNode(_ view: Image, _ context: _ViewContext) -> _ViewNodeOf<Image> {
-    LeafNode(view, context) { image, _ in
+    PartsNode.leaf(view, context) { image, _ in
       Node(
         .image, title: image.title, properties: image.properties, position: image.position)
     }

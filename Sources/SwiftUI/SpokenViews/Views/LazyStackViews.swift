@@ -52,17 +52,3 @@ extension LazyHStack: View where Content: View {
     StackStyle.mounted(view, context, .lazyHStack, \.content, \.style)
   }
 }
-
-/// Which headers of a lazy stack stay on the screen; not heard.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-
-  /// Views by their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// Headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}

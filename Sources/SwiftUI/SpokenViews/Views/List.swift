@@ -20,7 +20,7 @@ extension List: View where SelectionValue: Hashable, Content: View {
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     guard view.selection?.isSeveral == true else { return makeNode(view, context) { $0 } }
-    return PassingNode(view, context) { EditedList(list: $0) }
+    return PartsNode.passing(view, context) { EditedList(list: $0) }
   }
 
   /// The node of a list, which is a part of another view or the view itself.
@@ -28,7 +28,7 @@ extension List: View where SelectionValue: Hashable, Content: View {
   fileprivate static func makeNode<Whole: View>(
     _ view: Whole, _ context: _ViewContext, _ list: @escaping (Whole) -> Self
   ) -> _ViewNodeOf<Whole> {
-    ContainerNode(
+    PartsNode.container(
       view, context, { list($0).content },
       environment: { view, inside in list(view).prepare(&inside) }
     ) { view, nodes, _ in
@@ -175,43 +175,5 @@ extension List where SelectionValue == Never, Content: View {
   {
     content = ForEach(data, content: rowContent, file: file, line: line, column: column)
     position = Position(file, line, column)
-  }
-}
-
-/// Controls and texts of settings or an entry.
-public struct Form<Content> {
-  let content: Content
-  private let position: Position
-}
-
-extension Form: View where Content: View {
-  /// The rows are the node's.
-  public typealias Body = Never
-
-  /// Controls and texts.
-  public init(
-    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.content = content()
-    position = Position(file, line, column)
-  }
-
-  /// Mounts the rows.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    StyleNode(
-      view, context, \.formStyle,
-      look: { StyledForm(FormStyleConfiguration(content: AnyView($0.content))) }
-    ) { plainNode($0, $1) }
-  }
-
-  @MainActor
-  private static func plainNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.content) { view, nodes, _ in
-      Node(
-        .form, children: nodes,
-        properties: [.layout(.flexible(width: true, height: true), at: view.position)],
-        position: view.position)
-    }
   }
 }

@@ -24,7 +24,7 @@ extension ScrollView: View where Content: View {
 
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    ContainerNode(view, context, \.content) { view, nodes, _ in
+    PartsNode.container(view, context, \.content) { view, nodes, _ in
       Node(
         .scrollView, children: nodes,
         properties: [

@@ -16,7 +16,21 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Mounts the section.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    SectionNode(view, context, position: view.position)
+    PartsNode(
+      view, context,
+      ViewParts(block: { ViewBuilder.buildBlock($0.header, $0.content, $0.footer) }),
+      role: { .section($0.parts) }
+    ) { node in
+      let (header, position) = (node.parts[0].nodes, node.view.position)
+      let isExpanded = node.evaluating { node.view.isExpanded?.wrappedValue ?? true }
+      // Rows that are folded in stay mounted, so that their state is there when they come back.
+      let rows = (isExpanded ? node.parts[1].nodes : []) + node.parts[2].nodes
+      // Only what shows rows makes a heading of the header; in a stack it is the view that it is.
+      guard node.isRow || node.environment.isInMenu else { return header + rows }
+      return [
+        node.named(Node(.section, title: header.titleWords, children: rows, position: position))
+      ]
+    }
   }
 
   /// Rows with a header and a footer.
@@ -109,57 +123,4 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
       header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded,
       position: Position(file, line, column))
   }
-}
-
-private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNodeOf<
-  Section<Parent, Content, Footer>
->, EvaluatedNode, SectionPartsNode
-{
-  private var header: _ViewNodeOf<Parent>?
-  private var content: _ViewNodeOf<Content>?
-  private var footer: _ViewNodeOf<Footer>?
-  private let position: Position
-  var reads = StateReads()
-
-  init(
-    _ view: Section<Parent, Content, Footer>, _ context: _ViewContext, position: Position
-  ) {
-    self.position = position
-    super.init(view, context)
-    header = view.header.mounted(in: self.context())
-    content = view.content.mounted(in: self.context())
-    footer = view.footer.mounted(in: self.context())
-  }
-
-  override var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
-  var parts: [_ViewNode?] { [header, content, footer] }
-
-  override func makeNodes() -> [Node] {
-    let header = header?.nodes ?? []
-    let view = view
-    let isExpanded = evaluating { view.isExpanded?.wrappedValue ?? true }
-    // Rows that are folded in stay mounted, so that their state is there when they come back.
-    let rows = (isExpanded ? content?.nodes ?? [] : []) + (footer?.nodes ?? [])
-    // Only what shows rows makes a heading of the header; in a stack it is the view that it is.
-    guard isRow || environment.isInMenu else { return header + rows }
-    return [named(Node(.section, title: header.titleWords, children: rows, position: position))]
-  }
-
-  override func update() { invalidate() }
-
-  override func willUnmount() { reads.end(self) }
-
-  override func receive(
-    _ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues
-  ) {
-    super.receive(view, environment)
-    header?.receive(view.header, environment)
-    content?.receive(view.content, environment)
-    footer?.receive(view.footer, environment)
-  }
-}
-
-extension Section {
-  /// Changes nothing that is heard: only a sidebar has rows that its header hides.
-  public nonisolated func collapsible(_ collapsible: Bool) -> Section { self }
 }

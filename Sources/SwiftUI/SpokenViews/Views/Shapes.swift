@@ -88,7 +88,7 @@ extension Shape {
 extension Shape {
   /// Mounts the shape.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    LeafNode(view, context) { view, _ in
+    PartsNode.leaf(view, context) { view, _ in
       Node(
         Self._kind, properties: [.layout(.flexible(width: true, height: true))],
         position: view._position)

@@ -15,7 +15,7 @@ public struct Spacer: Sendable {
 extension Spacer: View {
   /// Mounts the room.
   public static func _makeNode(_ view: Spacer, _ context: _ViewContext) -> _ViewNodeOf<Spacer> {
-    LeafNode(view, context) { view, _ in Node(.spacer, position: view.position) }
+    PartsNode.leaf(view, context) { view, _ in Node(.spacer, position: view.position) }
   }
 }
 
@@ -32,6 +32,6 @@ public struct Divider: Sendable {
 extension Divider: View {
   /// Mounts the line.
   public static func _makeNode(_ view: Divider, _ context: _ViewContext) -> _ViewNodeOf<Divider> {
-    LeafNode(view, context) { view, _ in Node(.divider, position: view.position) }
+    PartsNode.leaf(view, context) { view, _ in Node(.divider, position: view.position) }
   }
 }

@@ -133,7 +133,7 @@ struct StackStyle: Hashable, Sendable {
     _ view: Stack, _ context: _ViewContext, _ kind: ViewClass,
     _ content: @escaping (Stack) -> Content, _ style: @escaping (Stack) -> StackStyle
   ) -> _ViewNodeOf<Stack> {
-    ContainerNode(view, context, content) { view, nodes, _ in style(view).node(kind, nodes) }
+    PartsNode.container(view, context, content) { view, nodes, _ in style(view).node(kind, nodes) }
   }
 
   func node(_ kind: ViewClass, _ children: [Node]) -> Node {

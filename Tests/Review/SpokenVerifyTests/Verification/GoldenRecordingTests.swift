@@ -1,4 +1,6 @@
 import Foundation
+import ScreenInputs
+import SpokenInputs
 import SpokenVerify
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenInputs
 import ScreenTree
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import Testing

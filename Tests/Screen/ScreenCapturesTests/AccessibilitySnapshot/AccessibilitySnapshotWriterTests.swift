@@ -1,4 +1,5 @@
 import ScreenTree
+import ScreenYAML
 import Testing
 
 @testable import ScreenDocuments

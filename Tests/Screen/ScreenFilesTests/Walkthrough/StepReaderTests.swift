@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import ScreenYAML
 import Testing
 
 @testable import ScreenFiles

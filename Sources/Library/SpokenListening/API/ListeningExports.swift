@@ -1,0 +1,7 @@
+@_exported public import ScreenDocuments
+@_exported public import ScreenScenarios
+@_exported public import ScreenTree
+@_exported public import VoiceOverElements
+@_exported public import VoiceOverLanguages
+@_exported public import VoiceOverSession
+@_exported public import VoiceOverSpeech
