@@ -54,9 +54,13 @@ let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
 }
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-/// The web server of the preview, and its sockets.
-let web = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+/// What the server of the preview is made of, and channels without sockets for its tests.
+let server = ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
+let channels = ["NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
 let alsa = Target.Dependency.target(name: "CALSA", condition: .when(platforms: [.linux]))
 
 /// The modules beside SwiftUI's that stand for one of Apple's each, which views import.
@@ -84,15 +88,15 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     // `swift package generate-documentation`; nothing is linked from it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     // A file or a capture becomes a screen.
-    module("ScreenTree", in: "Screen"),
+    module("ScreenTree", in: "Screen", ["SpokenSyntax"]),
     module("ScreenDocuments", in: "Screen", ["ScreenTree"]),
-    module("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree"]),
+    module("ScreenFiles", in: "Screen", ["ScreenDocuments", "ScreenTree", "SpokenSyntax"]),
     module("ScreenYAML", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree", "Yams"]),
     module(
       "ScreenCaptures", in: "Screen",
@@ -110,62 +114,64 @@ let package = Package(
     module(
       "ScreenScenarios", in: "VoiceOver",
       [
-        "ScreenTree", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
-        "VoiceOverSpeech",
+        "ScreenTree", "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "ScreenInputs", in: "VoiceOver",
       [
         "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
-        "ScreenYAML", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
-        "VoiceOverSpeech",
+        "ScreenYAML", "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ]),
     // What is heard is compared and judged.
     module(
       "SpokenCheck", in: "Review",
       [
-        "ScreenDocuments", "ScreenScenarios", "ScreenTree", "VoiceOverElements",
+        "ScreenDocuments", "ScreenScenarios", "ScreenTree", "SpokenSyntax", "VoiceOverElements",
         "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenLint", in: "Review",
       [
         "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
-        "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
-        "VoiceOverSpeech",
+        "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenInputs", in: "Review",
       [
         "ScreenDocuments", "ScreenInputs", "ScreenScenarios", "ScreenTree", "ScreenYAML",
-        "SpokenCheck", "SpokenFiles", "SpokenLint", "VoiceOverSpeech",
+        "SpokenCheck", "SpokenFiles", "SpokenLint", "SpokenSyntax", "VoiceOverSpeech",
       ]),
     module(
       "SpokenVerify", in: "Review",
       [
         "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
-        "SpokenCheck", "SpokenFiles", "SpokenInputs", "VoiceOverElements", "VoiceOverLanguages",
-        "VoiceOverSession", "VoiceOverSpeech",
+        "SpokenCheck", "SpokenFiles", "SpokenInputs", "SpokenSyntax", "VoiceOverElements",
+        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     // A plan becomes samples and files.
     module(
       "SpokenSound", in: "Sound",
       [
-        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenScenarios", "ScreenTree",
-        "ScreenYAML", "SpokenCLibrary", "SpokenFiles", "VoiceOverElements", "VoiceOverLanguages",
+        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenScenarios", "ScreenTree", "ScreenYAML",
+        "SpokenCLibrary", "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module("EspeakProtocol", in: "Sound", ["SpokenCLibrary"]),
     module(
       "EspeakEngine", in: "Sound",
       [
-        "CNettle", "CSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "ScreenYAML",
-        "SpokenCLibrary", "SpokenFiles", "SpokenSound", "VoiceOverLanguages", "VoiceOverSpeech",
+        "CNettle", "CSpokenSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "ScreenYAML",
+        "SpokenCLibrary", "SpokenFiles", "SpokenSound", "SpokenSyntax", "VoiceOverLanguages",
+        "VoiceOverSpeech",
       ]),
     .executableTarget(
       name: "spoken-espeak-worker",
       dependencies: [
-        "CEngineMemory", "CEspeakNG", "CNoAudio", "CSystem", "EspeakProtocol", "SpokenCLibrary",
+        "CEngineMemory", "CEspeakNG", "CNoAudio", "CSpokenSystem", "EspeakProtocol",
+        "SpokenCLibrary",
       ],
       path: "Sources/Sound/spoken-espeak-worker",
       swiftSettings: strict + [.strictMemorySafety()]),
@@ -177,9 +183,10 @@ let package = Package(
     library("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev", brew: "libsoxr"),
     library("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
     // What is heard as a page.
-    module("SpokenPage", in: "Page"),
+    module("SpokenPage", in: "Page", ["SpokenSyntax"]),
     module(
-      "SpokenPreview", in: "Page", [web, sockets, "SpokenCLibrary", "SpokenFiles", "SpokenPage"]),
+      "SpokenPreview", in: "Page",
+      server + ["CNettle", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenSyntax"]),
     // The public face.
     module(
       "SpokenScreen", in: "Library",
@@ -209,14 +216,14 @@ let package = Package(
       [
         arguments, "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
         "ScreenTree", "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "SpokenInputs", "SpokenLint",
-        "SpokenPage", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
+        "SpokenPage", "SpokenSyntax", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenCommand", in: "Commands",
       [
         arguments, "EspeakEngine", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview",
-        "SpokenScreen", "SpokenSound", "SpokenTextCommands",
+        "SpokenScreen", "SpokenSound", "SpokenSyntax", "SpokenTextCommands",
       ]),
     program("spoken", ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
     program("spoken-text", ["SpokenTextCommands"]),
@@ -258,9 +265,10 @@ let package = Package(
     module("SpokenStoreKit", in: "SwiftUI/Aliases", ["SpokenViews"]),
     // Files and the C library.
     module("SpokenCLibrary", in: "System"),
-    module("SpokenFiles", in: "System", ["CSystem", "SpokenCLibrary"]),
+    module("SpokenSyntax", in: "System"),
+    module("SpokenFiles", in: "System", ["CSpokenSystem", "SpokenCLibrary", "SpokenSyntax"]),
     .target(
-      name: "CSystem", path: "Sources/System/CSystem",
+      name: "CSpokenSystem", path: "Sources/System/CSpokenSystem",
       cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
 
     .plugin(
@@ -335,9 +343,8 @@ let package = Package(
     tests(
       "EspeakEngine", in: "Sound",
       [
-        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "SpokenSound",
-        "TestSupport",
-        "VoiceOverSpeech", "spoken-espeak-worker",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "FuzzTargets", "SpokenCLibrary",
+        "SpokenSound", "TestSupport", "VoiceOverSpeech", "spoken-espeak-worker",
       ], without: ["Fixtures"]),
     tests(
       "SpokenSound", in: "Sound",
@@ -346,7 +353,9 @@ let package = Package(
         "SpokenSound", "TestSupport", "VoiceOverElements", "VoiceOverSpeech",
       ]),
     tests("SpokenPage", in: "Page", ["CNettle", "SpokenPage"]),
-    tests("SpokenPreview", in: "Page", [sockets, "SpokenPage", "SpokenPreview", "TestSupport"]),
+    tests(
+      "SpokenPreview", in: "Page",
+      channels + ["SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview", "TestSupport"]),
     tests(
       "SpokenListening", in: "Library", ["SpokenListening", "TestSupport"],
       without: ["API/Goldens"]),
@@ -362,9 +371,9 @@ let package = Package(
       "SpokenCommand", in: "Commands",
       [
         arguments, "CommandTestSupport", "EspeakEngine", "ScreenDocuments", "ShopApp",
-        "SpokenCLibrary", "SpokenCommand", "SpokenPage", "SpokenPreview", "SpokenScreen",
-        "SpokenScreenTesting", "SpokenSound", "SpokenTextCommands", "TestSupport", "spoken",
-        "spoken-text",
+        "SpokenCLibrary", "SpokenCommand", "SpokenFiles", "SpokenPage", "SpokenPreview",
+        "SpokenScreen", "SpokenScreenTesting", "SpokenSound", "SpokenTextCommands", "TestSupport",
+        "spoken", "spoken-text",
       ]),
     tests(
       "SpokenTextCommands", in: "Commands",
@@ -381,6 +390,7 @@ let package = Package(
         "SpokenUniformTypeIdentifiers", "SpokenViews", "TestSupport", "VoiceOverElements",
         "VoiceOverLanguages", "VoiceOverSpeech",
       ], without: ["Strings"]),
+    tests("SpokenSyntax", in: "System", ["SpokenSyntax", "TestSupport"]),
     tests("SpokenFiles", in: "System", ["SpokenFiles", "SpokenSound", "TestSupport"]),
     .target(
       name: "TestSupport",
@@ -405,8 +415,8 @@ let package = Package(
       dependencies: [
         "CEngineMemory", "EspeakEngine", "EspeakProtocol", "ScreenCaptures", "ScreenDocuments",
         "ScreenFiles",
-        "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenViews", "TestSupport",
-        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenSyntax",
+        "SpokenViews", "TestSupport", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tools/Fuzz/Targets", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",

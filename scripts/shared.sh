@@ -10,8 +10,9 @@ fail() {
 
 # Has eSpeak NG linked into the worker, where the system has it in that form: fewer libraries make copies of the
 # worker cheaper, and the engine's memory can be put back after each text (see Sources/Sound/CEngineMemory).
+# Is called in the root: pkg-config splits flags at blanks, which the path of a checkout may have.
 link_engine_in() {
-  local libraries engine=$root/.build/engine
+  local libraries engine=.build/engine
   libraries=$(pkg-config --variable=libdir espeak-ng) || return 0
   [ -f "$libraries/libespeak-ng.a" ] && [ -e "$libraries/libsonic.so.0" ] || return 0
   mkdir -p "$engine"
@@ -36,8 +37,8 @@ prepare_engine() {
   if [ ${#changes[@]} = 0 ]; then cp "$from" "$to"; else objcopy "${changes[@]}" "$from" "$to"; fi
 }
 
-# Has `-lcurl` find a library of nothing but names. FlyingFox can forward requests through FoundationNetworking,
-# which asks for curl when it is linked in; no command forwards any, so that nothing is ever called there.
+# Has `-lcurl` find a library of nothing but names. FoundationNetworking asks for curl when it is linked in;
+# no command makes requests, so that nothing is ever called there.
 stand_in_for_curl() {
   local folder=$root/.build/curl name names=(
     easy_cleanup easy_getinfo easy_init easy_pause easy_setopt easy_strerror free global_init multi_add_handle
@@ -64,13 +65,12 @@ build_release() {
     export SPOKEN_COMMIT=$commit
   fi
   local flags=(-c release -Xswiftc -cross-module-optimization)
+  cd "$root" || return
   if [ "$(uname -s)" = Linux ]; then
     link_engine_in
     flags+=(-Xlinker "-L$(stand_in_for_curl)" --static-swift-stdlib -Xlinker -s -Xlinker -z -Xlinker now)
   fi
-  cd "$root" &&
-    swift build "${flags[@]}" --product spoken >&2 &&
-    swift build "${flags[@]}" --show-bin-path
+  swift build "${flags[@]}" --product spoken >&2 && swift build "${flags[@]}" --show-bin-path
 }
 
 # Builds programs of Tools/Benchmarks, all of them when none is named, and prints the folder they lie in:

@@ -18,3 +18,9 @@ package let captures: URL = {
 
 /// Whether there are captures of real apps.
 package let hasCaptures = FileManager.default.fileExists(atPath: captures.path)
+
+/// The folder of recordings of VoiceOver beside the captures, which is not part of the repository.
+package let recordings = captures.deletingLastPathComponent().appending(path: "recordings")
+
+/// Whether there are recordings of VoiceOver.
+package let hasRecordings = FileManager.default.fileExists(atPath: recordings.path)

@@ -13,7 +13,15 @@
 set -euo pipefail
 [ $# -eq 2 ] || { echo "usage: sbatch --array=1-N $0 WALKTHROUGHS OUT" >&2; exit 64; }
 
+# A folder that only this user may write: speech in it is heard as it is.
+cache=${SPOKEN_CACHE:-${SLURM_TMPDIR:-/tmp}/spoken-cache-$(id -u)}
+if [ -z "${SPOKEN_CACHE:-}" ]; then
+  mkdir -m 700 "$cache" 2>/dev/null || [ -d "$cache" ] || exit
+  # Somebody else may have made one of this name.
+  if [ -L "$cache" ] || [ ! -O "$cache" ]; then cache=$(mktemp -d "$cache.XXXXXXXX"); fi
+fi
+
 exec spoken render "$1" -o "$2/" --quiet \
   --shard "$SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT" \
   --jobs "${SLURM_CPUS_PER_TASK:-2}" \
-  --cache "${SPOKEN_CACHE:-${SLURM_TMPDIR:-/tmp}/spoken-cache-$(id -u)}"
+  --cache "$cache"

@@ -80,10 +80,15 @@ struct CacheCommand: ParsableCommand {
 extension CacheOptions {
   /// The cache in its folder.
   ///
-  /// - Throws: the exit code when the user has no folder for a cache.
+  /// - Throws: the exit code when the user has no folder for a cache, or it is another user's.
   fileprivate func present() throws -> SpeechCache {
-    if let cache = cache() { return cache }
-    throw Status.noInput.because(
-      "there is no folder for a cache without HOME; name one with --cache")
+    guard let cache = cache() else {
+      throw Status.noInput.because(
+        "there is no folder for a cache without HOME; name one with --cache")
+    }
+    if let folder = cache.foreignFolder {
+      throw Status.noInput.because("no cache to use: \(folder); name one with --cache")
+    }
+    return cache
   }
 }

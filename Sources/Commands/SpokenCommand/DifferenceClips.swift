@@ -3,6 +3,7 @@ import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 /// Writes the changed stops as sound files, before and after.
@@ -15,7 +16,7 @@ struct DifferenceClips {
   ///
   /// - Throws: the exit code when the folder cannot be created or the engine is missing.
   init(folder: String, _ voices: VoiceOptions) throws {
-    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    self.folder = folder.withSlash
     self.voices = voices
     synthesizer = try EngineOptions.synthesizer()
     try OutputFolder.make(folder)

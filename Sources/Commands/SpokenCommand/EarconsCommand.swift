@@ -4,6 +4,7 @@ import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 struct EarconsCommand: ParsableCommand {
@@ -64,7 +65,7 @@ struct EarconsCommand: ParsableCommand {
   private func chosen() throws -> [Sound] {
     guard !names.isEmpty else { return Sound.allCases }
     return try names.map { name in
-      guard let sound = Sound(rawValue: name.replacing("-", with: " ")) else {
+      guard let sound = Sound(rawValue: name.replacing(bytes: "-", with: " ")) else {
         throw ValidationError(
           "there is no sound '\(name)'; there are "
             + Sound.allCases.map(\.rawValue).joined(separator: ", "))
@@ -76,7 +77,7 @@ struct EarconsCommand: ParsableCommand {
   private func write(_ samples: [Int16], of sound: Sound) throws {
     guard let output else { return }
     try OutputFolder.make(output)
-    let name = Earcon.fileName(of: sound).replacing(".yaml", with: ".wav")
+    let name = Earcon.fileName(of: sound).withoutExtension + ".wav"
     let file = try AudioFile(
       path: "\(output)/\(name)", .inFolder(output), sampleRate: Self.sampleRate, channels: 2)
     try file.write(samples)

@@ -62,7 +62,7 @@ struct Manifest: Sendable {
   ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let file = try TextFile(path: path, naming)
+    let file = try TextFile(OutputPath(path, naming))
     for entry in entries {
       try file.write(String(decoding: try encoder.encode(entry), as: UTF8.self) + "\n")
     }

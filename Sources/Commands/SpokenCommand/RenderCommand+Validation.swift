@@ -3,13 +3,14 @@ import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 /// Checks of the options of a render that depend on each other.
 extension RenderCommand {
   /// Whether the output is a folder with a file for each input.
   var isFolder: Bool {
-    inputs.count > 1 || output.hasSuffix("/") || RenderJob.isFolder(output) || shard != nil
+    inputs.count > 1 || output.hasSlashAtEnd || RenderJob.isFolder(output) || shard != nil
       || inputs.contains(where: RenderJob.isFolder)
   }
 

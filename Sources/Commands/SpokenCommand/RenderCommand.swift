@@ -4,6 +4,7 @@ import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 struct RenderCommand: ParsableCommand {
@@ -131,7 +132,7 @@ struct RenderCommand: ParsableCommand {
   /// Writes a page instead of an audio file.
   private func writePage() throws {
     var job = PlayerJob(
-      input: inputs[0], output: output, player: try PlayerOptions.parse([]),
+      input: inputs[0], output: OutputPath(output, .byUser), player: try PlayerOptions.parse([]),
       sound: try PageSoundOptions.parse([]), options: options, voices: voiceOptions,
       synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
     job.narrates = narrate
@@ -198,7 +199,7 @@ struct RenderCommand: ParsableCommand {
   /// The path of the manifest; nil when every input was named.
   private var manifest: String? {
     guard shard != nil || inputs.contains(where: RenderJob.isFolder) else { return nil }
-    return (output.hasSuffix("/") ? output : output + "/") + Manifest.name(for: shard)
+    return output.withSlash + Manifest.name(for: shard)
   }
 
   /// The inputs and their output files, whose folders are created.

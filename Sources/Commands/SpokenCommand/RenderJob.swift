@@ -2,6 +2,7 @@ import EspeakEngine
 import Foundation
 import SpokenFiles
 import SpokenScreen
+import SpokenSyntax
 import SpokenTextCommands
 
 /// An input of a render and its output file.
@@ -20,17 +21,16 @@ struct RenderJob: Hashable, Sendable {
   static func jobs(
     for inputs: [String], in output: String, format: String, followsLinks: Bool
   ) -> [RenderJob] {
-    let output = output.hasSuffix("/") ? output : output + "/"
+    let output = output.withSlash
     return inputs.flatMap { input -> [RenderJob] in
       guard isFolder(input) else {
-        let name = (input as NSString).lastPathComponent
+        let name = input.fileName
         return [RenderJob(input: input, path: "\(output)\(CheckInput(name).stem).\(format)")]
       }
-      let folder = input.hasSuffix("/") ? input : input + "/"
+      let folder = input.withSlash
       // The path below the folder is kept: two folders may have inputs of the same name.
       return CheckInput.find(in: [input], followsLinks: followsLinks).inputs.map { found in
-        let stem = found.stem
-        let name = stem.hasPrefix(folder) ? String(stem.dropFirst(folder.count)) : stem
+        let name = found.stem.path(below: folder)
         return RenderJob(input: found.path, folder: input, path: "\(output)\(name).\(format)")
       }
     }

@@ -3,6 +3,7 @@ import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 
 /// A digest of everything but the inputs that a file depends on: program, engine, voices, sounds
 /// and options.
@@ -43,6 +44,6 @@ struct RenderKey: Sendable {
     // A dictionary has another order in each run.
     let files = sources.sorted { $0.key < $1.key }
       .flatMap { [$0.key, "\(Digest(of: [], Data($0.value)))"] }
-    return "\(Digest(of: [base, (path as NSString).pathExtension] + files))"
+    return "\(Digest(of: [base, path.fileExtension] + files))"
   }
 }

@@ -46,9 +46,9 @@ final class RenderedFiles {
       outputRate: command.sampleRate)
     track = CaptionTrack(
       command.captionFormat ?? .webVTT, sampleRate: sampleRate, about: Provenance(of: scenario))
-    captions = try command.captions.map { try TextFile(path: $0) }
-    transcript = try command.transcript.map { try TextFile(path: $0) }
-    chapters = try command.chapters.map { try TextFile(path: $0) }
+    captions = try command.captions.map { try TextFile(OutputPath($0, .byUser)) }
+    transcript = try command.transcript.map { try TextFile(OutputPath($0, .byUser)) }
+    chapters = try command.chapters.map { try TextFile(OutputPath($0, .byUser)) }
     tags = AudioTags(title: scenario.title, language: scenario.language)
     try captions?.write(track.start)
     try transcript?.write(Transcript().header(for: scenario))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenSyntax
 
 /// A time of a recording, written as minutes and seconds: `00:03.2`; also `3.2` and `1:00:03.2`.
 struct TimeCode: Hashable {
@@ -14,7 +15,7 @@ struct TimeCode: Hashable {
 
 extension TimeCode: ExpressibleByArgument {
   init?(argument: String) {
-    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = argument.split(atByte: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), let last = parts.last,
       // `Double` also reads exponents, signs and words such as `nan`.
       last.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let rest = Double(last)

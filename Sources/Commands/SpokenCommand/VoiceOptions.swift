@@ -3,6 +3,7 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 package import SpokenTextCommands
 
 /// The options of the voice.
@@ -106,7 +107,7 @@ struct VoiceOptions: ParsableArguments {
 extension Voices {
   /// An English voice that is not the main one; the main one if there is no other.
   fileprivate var narrator: VoiceProfile {
-    let english = others.filter { $0.language.lowercased().hasPrefix("en") }
+    let english = others.filter { $0.language.lowercased().starts(withBytes: "en") }
     // Another timbre too, as two voice files may name the same voice of the engine.
     return english.first { $0.name != main.name && $0.engineVoice != main.engineVoice } ?? main
   }

@@ -146,8 +146,10 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   /// Writes a file that appears under its name when it is complete.
-  @Sendable private static func write(_ text: String, _ path: String, _ naming: Naming) throws {
-    let file = try TextFile(path: path, naming)
+  @Sendable private static func write(
+    _ text: String, _ path: String, _ naming: Naming
+  ) throws(OutputError) {
+    let file = try TextFile(OutputPath(path, naming))
     try file.write(text)
     try file.finish()
   }
@@ -156,7 +158,7 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
     for result in results {
       // A faulty input outweighs a difference, because nothing was compared.
       if case .faulty(let fault) = result.outcome { throw ExitCode(fault.status.rawValue) }
-      if case .unwritten = result.outcome { throw ExitCode(Status.cannotCreate.rawValue) }
+      if case .unwritten(let cause) = result.outcome { throw ExitCode(cause.status.rawValue) }
     }
     if !isComplete { throw ExitCode(Status.noInput.rawValue) }
     if results.contains(where: { !$0.isGood }) { throw ExitCode(Status.differs.rawValue) }

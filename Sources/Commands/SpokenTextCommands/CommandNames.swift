@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenTree
+import SpokenSyntax
 
 /// The names of commands.
 ///
@@ -22,7 +23,7 @@ enum CommandNames {
     for word in words.first == "help" ? words.dropFirst() : words[...] {
       let commands = command.configuration.subcommands
       // An option is the parser's.
-      guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
+      guard !commands.isEmpty, !word.starts(withBytes: "-") else { return nil }
       guard let next = commands.first(where: { $0._commandName == word }) else {
         // Such a command is no slip, so nothing similar is suggested.
         guard !Program.isText || !ofSound.contains(word) else {

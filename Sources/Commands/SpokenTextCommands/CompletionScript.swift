@@ -1,4 +1,5 @@
 package import ArgumentParser
+import SpokenSyntax
 
 /// The script that completes a command in a shell.
 package enum CompletionScript {
@@ -20,8 +21,9 @@ package enum CompletionScript {
   ) -> String {
     let script = command.completionScript(for: shell)
     guard shell == .bash else { return script }
-    return script.replacing(
-      #"trap "${state//$'\n'/;}" RETURN"#, with: #"trap "${state//$'\n'/;};trap - RETURN" RETURN"#)
+    let trap = #"trap "${state//$'\n'/;}" RETURN"#
+    let once = #"trap "${state//$'\n'/;};trap - RETURN" RETURN"#
+    return script.replacing(bytes: trap, with: once)
   }
 
   /// The script that the words of a command line ask for; nil when they ask for something else, or

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTree
+import SpokenSyntax
 import Synchronization
 
 /// Standard error and standard output.
@@ -13,7 +14,7 @@ package enum Console {
   /// Writes lines to standard error.
   package static func errors(_ lines: String) {
     // Split before escaping, which would also escape the breaks between the lines.
-    let all = lines.split(separator: "\n", omittingEmptySubsequences: false)
+    let all = lines.byteLines
     show(all.map { String($0).printedLine + "\n" }.joined())
   }
 

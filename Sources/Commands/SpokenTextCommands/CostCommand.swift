@@ -2,6 +2,7 @@ import ArgumentParser
 import ScreenInputs
 import ScreenScenarios
 import SpokenLint
+import SpokenSyntax
 
 struct CostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,7 +38,7 @@ struct CostCommand: ParsableCommand {
     defer { Console.clearLine() }
     for input in found.inputs {
       defer { progress.advance(to: input.path) }
-      guard !input.path.hasSuffix(".transcript") else {
+      guard !input.path.ends(withBytes: ".transcript") else {
         Console.error(
           "\(input.path): a transcript has no costs; name the screen it was recorded from")
         fault = fault ?? ExitCode(Status.faultyInput.rawValue)

@@ -5,6 +5,7 @@ import ScreenScenarios
 import SpokenCheck
 import SpokenFiles
 import SpokenInputs
+import SpokenSyntax
 import VoiceOverSpeech
 
 struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
@@ -56,7 +57,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
             Provenance(of: heard.scenario, evidence: heard.evidence))
         }
         report.add(pair.name, .changed(difference))
-        let name = isFolder(self.new) ? pair.name : (self.new as NSString).lastPathComponent
+        let name = isFolder(self.new) ? pair.name : self.new.fileName
         try writeClips?(name, difference, before, after)
       case (nil, _): report.add(pair.name, .added)
       case (_, nil): report.add(pair.name, .removed)
@@ -144,15 +145,12 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
     _ folder: String, beside other: String
   ) -> [ExactPath: (name: String, input: CheckInput)] {
     let found = CheckInput.find(in: [folder], followsLinks: options.followLinks)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    func name(_ path: String) -> String {
-      path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    }
+    func name(_ path: String) -> String { path.path(below: folder) }
     // A golden without its input is no input when the other side has both.
     let others = CheckInput.find(in: [other], followsLinks: options.followLinks).inputs
     let goldens = Set(others.map { ExactPath($0.golden) })
     let orphans = found.orphans.filter { path in
-      !goldens.contains(ExactPath((other.hasSuffix("/") ? other : other + "/") + name(path)))
+      !goldens.contains(ExactPath(other.withSlash + name(path)))
     }
     let inputs = found.inputs + orphans.map { CheckInput($0, in: folder) }
     return inputs.reduce(into: [:]) { $0[ExactPath(name($1.path))] = (name($1.path), $1) }

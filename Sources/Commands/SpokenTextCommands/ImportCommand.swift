@@ -3,6 +3,7 @@ import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import SpokenFiles
+import SpokenSyntax
 import SpokenVerify
 import VoiceOverLanguages
 
@@ -16,11 +17,25 @@ struct ImportCommand: ParsableCommand {
       say is then the golden of the screen. An output x.heard.json converts a recording in another \
       format. See docs/recording.md.
 
+      With --symbols it prints pairs of a symbol's name and its label that this program does not know, \
+      parted by tabs, for all captures that are given. See docs/capturing.md.
+
       Example: \(Program.name) import capture.json -o screens/
       """)
 
   @Argument(help: "A capture, or a screen file; - is standard input.", completion: .file())
   var input: String
+
+  @Argument(
+    help: ArgumentHelp("More captures, with --symbols.", valueName: "capture"),
+    completion: .file())
+  var others: [String] = []
+
+  @Flag(
+    help:
+      "Print the names and labels of symbols in images that are not known yet, and convert nothing."
+  )
+  var symbols = false
 
   @Option(
     name: .shortAndLong,
@@ -59,16 +74,20 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Keep what is behind other screens or off the screen.")
   var all = false
 
-  /// Whether the output was named by its folder, which is created.
+  @Flag(help: "Follow links that lead out of the folder of the output.")
+  var followLinks = false
+
+  /// Whether the output was named by its folder, which is created if needed.
   private var isInFolder = false
 
   @Flag(help: "Suppress the report on standard error.")
   var quiet = false
 
   mutating func validate() throws {
-    // Noted before the name of the file replaces that of the folder.
-    isInFolder = output.hasSuffix("/")
-    output = try OutputFolder.file(output, for: input, ending: "screen.yaml")
+    try checkSymbols()
+    let file = try OutputFolder.file(output, for: input, ending: "screen.yaml")
+    output = file.path
+    isInFolder = file.naming != .byUser
     if recording != nil, !ScreenGoldens.isScreen(output) {
       throw ValidationError("--recording needs -o x.screen.yaml or x.screen.json")
     }
@@ -84,6 +103,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
+    if symbols { return try printSymbols() }
     if isInFolder { try OutputFolder.make(output.parentFolder) }
     if ScreenGoldens.isRecording(output) { return try convert() }
     do {
@@ -98,16 +118,17 @@ struct ImportCommand: ParsableCommand {
       let heard = try recording.map { try Verifier.read($0, .byUser) }
       let (screen, remarks) = try reader.readScreen(input)
       if !quiet { (remarks + sharedGolden).forEach(Console.errors) }
-      var texts: [(path: String, text: String)] = []
+      var texts: [(output: OutputPath, text: String)] = []
       for format in ScreenFormat.all where format.name == target {
         // JSON has no comments, and the line names the schema of screen files alone.
-        let comment = output.hasSuffix(".json") ? nil : SchemaFile(for: output)?.comment
+        let comment = output.ends(withBytes: ".json") ? nil : SchemaFile(for: output)?.comment
         let start = format.name == ScreenFormat.screen.name ? comment.map { $0 + "\n" } : nil
-        texts.append((output, (start ?? "") + (try format.text(of: screen, for: output))))
+        texts.append((place, (start ?? "") + (try format.text(of: screen.masked, for: output))))
       }
       guard let heard, let heardOutput else { return try write(texts) }
-      let golden = try golden(heard, at: heardOutput)
-      try write(texts + [(heardOutput, RecordingFile.json(golden))])
+      let besides = place.beside(heardOutput)
+      let golden = try golden(heard, at: besides)
+      try write(texts + [(besides, RecordingFile.json(golden))])
       if !quiet { try report(golden, at: heardOutput, of: screen, with: reader) }
     } catch let fault as ScenarioError {
       throw fault.reported()
@@ -123,6 +144,12 @@ struct ImportCommand: ParsableCommand {
     ]
   }
 
+  /// The output, and who named it.
+  private var place: OutputPath {
+    let folder: Naming = followLinks ? .anywhere : .inFolder(output.parentFolder)
+    return OutputPath(output, isInFolder ? folder : .byUser)
+  }
+
   /// The recording that is written beside the screen.
   private var heardOutput: String? {
     recording == nil ? nil : ScreenGoldens.recording(of: output)
@@ -130,12 +157,13 @@ struct ImportCommand: ParsableCommand {
 
   /// A recording that names the screen beside it, with what was accepted before.
   private func golden(
-    _ recording: Recording, at path: String
+    _ recording: Recording, at output: OutputPath
   ) throws -> Recording {
-    var golden = ScreenGoldens.golden(recording, of: output)
+    var golden = ScreenGoldens.golden(recording, of: self.output)
+    let path = output.path
     if golden.accepted.isEmpty, FileStatus(path) != nil, path != self.recording {
       // What somebody accepted by hand is not lost with the recording that it stood in.
-      golden.accepted = try Verifier.read(path, .byUser).accepted.filter { accepted in
+      golden.accepted = try Verifier.read(path, output.naming).accepted.filter { accepted in
         accepted.step.map { $0 <= golden.steps.count } ?? true
       }
     }
@@ -157,23 +185,23 @@ struct ImportCommand: ParsableCommand {
     try endingWithStatus {
       var names = OutputNames(reading: [input])
       try names.add(output, for: "--output")
-      try write([(output, RecordingFile.json(try Verifier.read(input, .byUser)))])
+      try write([(place, RecordingFile.json(try Verifier.read(input, .byUser)))])
     }
   }
 
   /// Writes all files or none, unless one cannot get its name.
-  private func write(_ texts: [(path: String, text: String)]) throws {
+  private func write(_ texts: [(output: OutputPath, text: String)]) throws {
     try endingWithStatus {
       // All are written before the first one gets its name, as a full disk stops writing, not
       // naming.
       var files: [TextFile] = []
-      for (path, text) in texts where path != "-" {
-        let file = try TextFile(path: path)
+      for (output, text) in texts where output.path != "-" {
+        let file = try TextFile(output)
         try file.write(text)
         files.append(file)
       }
       for file in files { try file.finish() }
     }
-    for (path, text) in texts where path == "-" { try Console.output(text) }
+    for (output, text) in texts where output.path == "-" { try Console.output(text) }
   }
 }

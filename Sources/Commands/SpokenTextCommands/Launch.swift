@@ -23,7 +23,15 @@ extension ParsableCommand {
     if let fault = CommandNames.fault(in: words, of: self) {
       Self.exit(withError: ValidationError(fault))
     }
-    main(words)
+    do {
+      var command = try parseAsRoot(words)
+      try command.run()
+    } catch {
+      // Help and a version are output like any other: on a full disk they are no success.
+      let text = fullMessage(for: error)
+      guard exitCode(for: error).isSuccess, !text.isEmpty else { Self.exit(withError: error) }
+      do { try Console.output(text + "\n") } catch { Self.exit(withError: error) }
+    }
   }
 
   /// The arguments without the name of the program.

@@ -4,6 +4,7 @@ import ScreenScenarios
 import ScreenTree
 import SpokenCheck
 import SpokenFiles
+import SpokenSyntax
 import VoiceOverLanguages
 
 struct MatrixCommand: ParsableCommand {
@@ -115,7 +116,7 @@ struct MatrixCommand: ParsableCommand {
     // Each column reads the same file, so its remarks are shown for the first one only.
     options.quiet = quiet || !isFirst
     options.platform = platform.flatMap(Platform.init)
-    if let settings, settings.contains("=") {
+    if let settings, settings.contains(byte: "=") {
       options.set = [settings]
     } else {
       options.settings = settings
@@ -130,6 +131,6 @@ struct MatrixCommand: ParsableCommand {
   private static func list(_ text: String?) -> [String?] {
     // One nil keeps the loops over all lists going where an option is missing.
     guard let text else { return [nil] }
-    return text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    return text.split(atByte: ",").map { String($0.rest(afterBytes: $0.leadingSpaces) ?? $0) }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ScreenFiles
 import ScreenInputs
 import SpokenFiles
+import SpokenSyntax
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,7 +22,7 @@ struct NewCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    guard path.hasSuffix(".screen.yaml") || path.hasSuffix(".screen.yml") else {
+    guard path.ends(withBytes: ".screen.yaml") || path.ends(withBytes: ".screen.yml") else {
       throw ValidationError("a screen is written as YAML; end \(path) in .screen.yaml")
     }
   }
@@ -36,7 +37,11 @@ struct NewCommand: ParsableCommand {
       // A schema higher in the project is used, so that a project has one and not one in each
       // folder.
       let schema = SchemaFile(for: path) ?? SchemaFile(inFolder: folder)
-      if FileStatus(schema.path) == nil { try TextFile.save(schema.path) { ScreenSchema.json } }
+      // Nobody named the schema: a link of that name must not lead out of the folder.
+      if FileStatus(schema.path) == nil {
+        let output = OutputPath(schema.path, .beside(schema.path, followsLinks: false))
+        try TextFile.save(output) { ScreenSchema.json }
+      }
       try TextFile.save(path) { schema.comment + "\n" + Self.screen }
     }
     guard !quiet else { return }
@@ -80,16 +85,6 @@ struct NewCommand: ParsableCommand {
     """
 }
 
-extension String {
-  /// The word as a shell takes it.
-  fileprivate var inShell: String {
-    // Only characters that shells leave alone inside a word; all others are quoted.
-    let plain = Set("/._-+=@%,:")
-    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || plain.contains($0) }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-  }
-}
-
 /// The JSON Schema of screen files in a project, to which the first line of a screen file refers.
 struct SchemaFile {
   private static let name = "screen.schema.json"
@@ -103,7 +98,7 @@ struct SchemaFile {
 
   /// The schema in a folder, whether it is there yet or not.
   init(inFolder folder: String) {
-    path = folder == "." ? Self.name : folder + "/" + Self.name
+    path = Self.name.path(inFolder: folder)
     reference = Self.name
   }
 

@@ -4,7 +4,8 @@ package import ScreenInputs
 package import ScreenScenarios
 package import ScreenTree
 import SpokenCheck
-import SpokenFiles
+package import SpokenFiles
+import SpokenSyntax
 import VoiceOverLanguages
 import VoiceOverSpeech
 
@@ -37,7 +38,8 @@ package struct ScenarioOptions: ParsableArguments {
       "A settings file, or a preset: default, verbose, terse or sounds.",
       valueName: "file.yaml"),
     completion: .custom { _, _, prefix in
-      Preset.all.map(\.name).filter { $0.hasPrefix(prefix) } + FileNames.starting(with: prefix)
+      Preset.all.map(\.name).filter { $0.starts(withBytes: prefix) }
+        + FileNames.starting(with: prefix)
     })
   package var settings: String?
 
@@ -50,7 +52,7 @@ package struct ScenarioOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    for text in set where !text.contains("=") {
+    for text in set where !text.contains(byte: "=") {
       throw ValidationError("--set takes KEY=VALUE, not '\(text)'")
     }
   }
@@ -107,11 +109,13 @@ package struct ScenarioOptions: ParsableArguments {
 
   /// The bytes of the settings file; nil when there is none.
   ///
+  /// Who reads it again and again names it as a regular file.
+  ///
   /// - Throws: the exit code for a file that cannot be read.
-  package func settingsFileBytes() throws -> [UInt8]? {
+  package func settingsFileBytes(_ naming: Naming = .byUser) throws -> [UInt8]? {
     guard let file = settingsFile else { return nil }
     do throws(ScenarioError) {
-      return try InputFile.bytes(of: file)
+      return try InputFile.bytes(of: file, naming)
     } catch {
       // A misspelled preset looks like a missing file, so the presets are listed.
       guard case .missing = error else { throw error.reported() }
@@ -132,8 +136,9 @@ package struct ScenarioOptions: ParsableArguments {
   ) throws(ScenarioError) -> [Walkthrough.Setting] {
     let single = (set + more).map { text in
       // Only the first sign separates: a value may contain others.
-      let key = text.prefix { $0 != "=" }
-      return Walkthrough.Setting(key: String(key), value: String(text.dropFirst(key.count + 1)))
+      let parts = text.split(atByte: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return Walkthrough.Setting(
+        key: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : "")
     }
     guard let file, let path = settingsFile else {
       return (Preset.all.first { $0.name == settings }?.settings ?? []) + single

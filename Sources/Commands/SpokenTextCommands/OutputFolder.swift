@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ScreenInputs
 package import SpokenFiles
+import SpokenSyntax
 
 /// A folder for output files.
 package enum OutputFolder {
@@ -12,25 +13,27 @@ package enum OutputFolder {
   ///   - output: what the user wrote.
   ///   - input: the input.
   ///   - ending: the ending of the file, such as `html`.
-  /// - Returns: the path of the file.
+  /// - Returns: the file: the user names it, or names its folder.
   /// - Throws: a validation error when the input is standard input, which has no name.
   package static func file(
     _ output: String, for input: String, ending: String
-  ) throws -> String {
-    guard output.hasSuffix("/") || Folder.exists(output) else { return output }
-    let folder = output.hasSuffix("/") ? output : output + "/"
+  ) throws -> OutputPath {
+    guard output.hasSlashAtEnd || Folder.exists(output) else {
+      return OutputPath(output, .byUser)
+    }
+    let folder = output.withSlash
     guard input != "-" else {
       throw ValidationError("standard input has no name; name the file: -o \(folder)x.\(ending)")
     }
-    let stem = CheckInput(input).stem.split(separator: "/").last ?? "x"
-    return folder + "\(stem).\(ending)"
+    let stem = CheckInput(input).stem.fileName
+    return OutputPath(folder + "\(stem).\(ending)", .inFolder(folder))
   }
 
   /// Creates the folder that `-o` names, if it names one.
   ///
   /// - Throws: the exit code when the folder cannot be created.
   package static func make(ifNamedBy output: String) throws {
-    if output.hasSuffix("/") { try make(output) }
+    if output.hasSlashAtEnd { try make(output) }
   }
 
   /// Creates a folder and its parents, if needed.

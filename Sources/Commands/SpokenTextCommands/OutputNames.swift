@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpokenFiles
+import SpokenSyntax
 
 /// The files of a command, so that no input is overwritten and no file written twice.
 package struct OutputNames {
@@ -14,8 +15,7 @@ package struct OutputNames {
       guard let status = FileStatus(path) else {
         // The folder exists and may have two names; the file itself cannot be resolved yet.
         let folder = path.parentFolder
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        self = .path(ExactPath((folder.resolved ?? folder) + "/" + name))
+        self = .path(ExactPath((folder.resolved ?? folder) + "/" + path.fileName))
         return
       }
       guard status.kind != .other else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenCLibrary
+import SpokenSyntax
 
 /// The colors of text on a terminal, as ECMA-48 numbers them.
 package enum TextColor: Int, Sendable {
@@ -29,10 +30,10 @@ package enum TextColors {
   /// The result of a check or of `diff`: what is gone is red, what is new green, a file bold.
   static func differences(_ text: String) -> String {
     lines(text) { line in
-      let words = line.drop { $0 == " " }
+      let words = line.rest(afterBytes: line.leadingSpaces) ?? line
       if words.startIndex == line.startIndex { return TextColor.bold.paint(line) }
-      if words.hasPrefix("- ") { return TextColor.red.paint(line) }
-      return words.hasPrefix("+ ") ? TextColor.green.paint(line) : String(line)
+      if words.starts(withBytes: "- ") { return TextColor.red.paint(line) }
+      return words.starts(withBytes: "+ ") ? TextColor.green.paint(line) : String(line)
     }
   }
 
@@ -44,7 +45,7 @@ package enum TextColors {
     return lines(text) { line in
       // The first severity in a line is its own; a later one may be in the text of a view.
       let found = colors.compactMap { item in
-        line.range(of: item.word).map { (place: $0, color: item.color) }
+        line.utf8.firstRange(of: item.word.utf8).map { (place: $0, color: item.color) }
       }.min { $0.place.lowerBound < $1.place.lowerBound }
       guard let found else { return String(line) }
       let word = line[found.place].dropFirst(2).dropLast(2)
@@ -54,7 +55,6 @@ package enum TextColors {
   }
 
   private static func lines(_ text: String, _ paint: (Substring) -> String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : paint($0) }.joined(separator: "\n")
+    text.byteLines.map { $0.isEmpty ? "" : paint($0) }.joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 import ScreenInputs
 package import ScreenScenarios
 import SpokenCheck
+import SpokenSyntax
 
 /// The results of a check as Markdown, for a comment on a pull request.
 package enum CheckMarkdown {
@@ -31,10 +32,10 @@ package enum CheckMarkdown {
 
   /// The first lines of a section that have room, and how many there are besides.
   private static func beginning(of section: String, in room: Int) -> String {
-    let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = section.byteLines
     var (left, fence) = (room, nil as Substring?)
     let kept = lines.prefix { line in
-      if line == fence {
+      if let end = fence, line.utf8.elementsEqual(end.utf8) {
         fence = nil
         return true
       }
@@ -61,16 +62,17 @@ package enum CheckMarkdown {
     let heard = result.isVerified ? "" : result.heard?.text ?? ""
     let rest = result.isFaulty ? result.text : result.failures.map { "\($0)\n" }.joined() + heard
     guard !rest.isEmpty else { return text }
-    return text + rest.split(separator: "\n").map(String.init).inFence("")
+    return text + rest.split(atByte: "\n").map(String.init).inFence("")
   }
 }
 
 extension Substring {
   /// The backticks of a line that opens a fence; nil for any other line.
   fileprivate var openedFence: Substring? {
-    let ticks = prefix { $0 == "`" }
+    let end = utf8.firstIndex { $0 != UInt8(ascii: "`") } ?? endIndex
+    let ticks = self[..<end]
     // Code within a line may begin so, too, but ends on it.
-    return ticks.count >= 3 && !dropFirst(ticks.count).contains("`") ? ticks : nil
+    return ticks.utf8.count >= 3 && !self[end...].contains(byte: "`") ? ticks : nil
   }
 }
 

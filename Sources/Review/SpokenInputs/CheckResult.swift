@@ -2,6 +2,7 @@ package import ScreenInputs
 package import ScreenScenarios
 import ScreenTree
 package import SpokenCheck
+package import SpokenFiles
 
 /// The result of checking one input.
 package struct CheckResult: Sendable {
@@ -20,7 +21,7 @@ package struct CheckResult: Sendable {
     /// The input or its golden is invalid.
     case faulty(ScenarioError)
     /// The golden cannot be written, for this reason.
-    case unwritten(String)
+    case unwritten(OutputError)
   }
 
   /// The input and its golden.
@@ -107,7 +108,7 @@ package struct CheckResult: Sendable {
       text = "\(input.path): \(summary)".printedLine + "\n\(comparison.text)"
     case .unrecorded: text = "\(input.path): \(summary)".printedLine + "\n"
     case .faulty(let fault): text = "\(fault)\n"
-    case .unwritten(let cause): text = cause.printedLine + "\n"
+    case .unwritten(let cause): text = "\(cause)".printedLine + "\n"
     }
     text += failures.map { "\($0)\n" }.joined()
     return isVerified ? text : text + (heard?.text ?? "")

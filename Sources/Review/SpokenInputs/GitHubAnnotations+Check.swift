@@ -26,7 +26,7 @@ extension GitHubAnnotations {
     case .faulty(.faulty(let findings)):
       lines = findings.map { line($0.file, $0.position, $0.message) }
     case .faulty(let fault): lines = [line(path, .unknown, "\(fault)")]
-    case .unwritten(let cause): lines = [line(path, .unknown, cause)]
+    case .unwritten(let cause): lines = [line(path, .unknown, "\(cause)")]
     }
     lines += result.failures.map { failure in
       let step = failure.step.isEmpty ? "" : "after '\(failure.step)': "

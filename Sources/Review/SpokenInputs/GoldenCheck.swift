@@ -29,7 +29,7 @@ package struct GoldenCheck: Sendable {
 
   /// Writes a golden; the path is that of its input.
   package typealias Record =
-    @Sendable (_ text: String, _ path: String, _ naming: Naming) throws -> Void
+    @Sendable (_ text: String, _ path: String, _ naming: Naming) throws(OutputError) -> Void
 
   /// A check that compares.
   ///
@@ -115,12 +115,12 @@ package struct GoldenCheck: Sendable {
     then success: CheckResult.Outcome
   ) -> CheckResult.Outcome {
     guard let record else { return failure }
-    do {
+    do throws(OutputError) {
       try record(
         text, input.golden, input.namingOfGolden(followsLinks: reader.followsLinks))
       return success
     } catch {
-      return .unwritten("\(error)")
+      return .unwritten(error)
     }
   }
 

@@ -1,4 +1,5 @@
 package import ScreenTree
+import SpokenSyntax
 import VoiceOverElements
 
 /// The limits on the cost of a screen, and on the cost of reaching elements.
@@ -119,22 +120,20 @@ package struct LintSettings: Hashable, Sendable {
 extension String {
   /// Whether the pattern matches a path or its last component; `*` matches any characters.
   fileprivate func names(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return matches(path) || matches(name)
+    matches(path) || matches(path.fileName)
   }
 
   private func matches(_ text: String) -> Bool {
-    let parts = split(separator: "*", omittingEmptySubsequences: false)
+    let parts = split(atByte: "*", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
-      return self == text
+      return utf8.elementsEqual(text.utf8)
     }
-    guard text.hasPrefix(first), text.count >= first.count + last.count, text.hasSuffix(last) else {
+    guard var rest = text.rest(afterBytes: first)?.beginning(beforeBytes: last) else {
       return false
     }
-    var rest = text.dropFirst(first.count).dropLast(last.count)
     // The first place of each part is enough: it leaves the most text for the parts after it.
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.firstRange(of: part) else { return false }
+      guard let range = rest.utf8.firstRange(of: part.utf8) else { return false }
       rest = rest[range.upperBound...]
     }
     return true

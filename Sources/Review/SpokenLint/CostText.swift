@@ -1,5 +1,6 @@
 import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 
 /// The cost of screens as text, Markdown and JSON.
 package enum CostText {
@@ -65,6 +66,6 @@ extension String {
   /// The text in a cell of a Markdown table.
   fileprivate var inCell: String {
     // GitHub ends a cell of a table at a bar even inside code.
-    isEmpty ? "" : oneLine.inCode.replacing("|", with: "\\|")
+    isEmpty ? "" : oneLine.inCode.inTableCell
   }
 }

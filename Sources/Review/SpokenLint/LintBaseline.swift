@@ -3,6 +3,7 @@ import ScreenDocuments
 package import ScreenScenarios
 import ScreenTree
 import SpokenFiles
+import SpokenSyntax
 
 /// The findings that a project accepted when it began to lint, so that only new ones are reported.
 ///

@@ -2,6 +2,8 @@ import Foundation
 import ScreenScenarios
 import ScreenTree
 import SpokenCheck
+import SpokenFiles
+import SpokenSyntax
 
 extension LintReport {
   /// The findings with absolute paths, as Xcode reads them in the output of a build phase.
@@ -11,7 +13,7 @@ extension LintReport {
   package func xcode(in folder: String) -> String {
     findings.map { finding in
       let path = finding.origin.file
-      return (path.hasPrefix("/") ? "" : folder + "/") + "\(finding)\n"
+      return (path.isAbsolutePath ? "" : folder.withSlash) + "\(finding)\n"
     }.joined()
   }
 
@@ -21,12 +23,13 @@ extension LintReport {
   /// - Returns: the document.
   package func junit(isStrict: Bool) -> String {
     var files: [String] = []
-    let byFile = Dictionary(grouping: findings, by: \.origin.file)
-    for finding in findings where !files.contains(finding.origin.file) {
+    let byFile = Dictionary(grouping: findings) { ExactPath($0.origin.file) }
+    var known = Set<ExactPath>()
+    for finding in findings where known.insert(ExactPath(finding.origin.file)).inserted {
       files.append(finding.origin.file)
     }
     let found = files.map { file in
-      let lines = byFile[file, default: []]
+      let lines = byFile[ExactPath(file), default: []]
       let failing = lines.filter {
         $0.severity == .error || isStrict && $0.severity == .warning
       }

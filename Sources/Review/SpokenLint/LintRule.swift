@@ -87,6 +87,8 @@ package struct LintRule: Sendable {
   package var evidence: String
   /// How to fix it.
   package var fix: String
+  /// How to fix it in Swift code, when files have other words for it.
+  package var swiftFix: String? = nil
   /// An example with the problem.
   package var fails: Example
   /// The same without the problem.
@@ -98,7 +100,8 @@ package struct LintRule: Sendable {
     unlabelledControl, unlabelledImage, silentStop, silentDrawing, adjustableWithoutValue,
     fixedValueText,
     fileName, roleInLabel, gestureInHint, punctuationAsWords, labelIsValue, hintRepeats,
-    valueTwice, repeatedAction, symbolAction, emojiRun, foreignScript, missingWords, duplicateStop,
+    valueTwice, repeatedAction, symbolAction, symbolLeftOut, emojiRun, foreignScript, missingWords,
+    duplicateStop,
     orderOnScreen,
     overlayFirst, couldBeGrouped, rowsBeginAlike, manyFacts, unheardAnnouncement, budgetReach,
     budgetScreen,
@@ -108,4 +111,9 @@ package struct LintRule: Sendable {
 
   /// The rule with an id, or nil.
   package static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }
+
+  /// How to fix what is at a position: in the words of its file, or of its Swift code.
+  func fix(at position: Position) -> String {
+    position.sourceFile == nil ? fix : swiftFix ?? fix
+  }
 }

@@ -23,6 +23,8 @@ package struct LintedScreen: Sendable {
   package var screen: Screen
   /// The stops in reading order.
   package var stops: [Stop]
+  /// The views with words that are no stops, and why.
+  var dropped: [Suppression]
   /// VoiceOver's words in the language of the screen.
   package var words: Vocabulary
   /// The time until everything is heard, at the fixed rate.
@@ -33,6 +35,7 @@ package struct LintedScreen: Sendable {
   /// Swipes through a screen of a scenario from its first stop to its last.
   init(_ scenario: Scenario, screen: Screen, resolution: Resolution) {
     self.screen = screen
+    dropped = resolution.dropped
     words = scenario.words
     var run = scenario.utterances
     var stops: [Stop] = []

@@ -75,7 +75,8 @@ package struct Linter: Sendable {
         result.findings.append(
           LintFinding(
             rule: rule.id, severity: switches.severities[rule.id] ?? rule.severity,
-            origin: fault.origin, message: fault.message, fix: rule.fix))
+            origin: fault.origin, message: fault.message,
+            fix: rule.fix(at: fault.origin.position)))
       }
     }
   }

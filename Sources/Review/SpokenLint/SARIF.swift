@@ -1,6 +1,7 @@
 import Foundation
 import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 
 /// The findings of a report in SARIF 2.1.0, which code scanning reads.
 struct SARIF: Encodable {
@@ -154,7 +155,7 @@ extension String {
     // A colon would make the first part of a relative path a scheme (RFC 3986, 4.2).
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     let path = addingPercentEncoding(withAllowedCharacters: allowed) ?? self
-    return hasPrefix("/") ? "file://" + path : path
+    return isAbsolutePath ? "file://" + path : path
   }
 
   /// A number of the text that is the same in every run.

@@ -66,6 +66,8 @@ package struct Importer: Sendable {
       let text = CaptureText(bytes).unwrapped { Self.detect($0) != nil }
       if let fault = text.fault { throw fault }
       var screen = try self.screen(of: text, &notes)
+      // A tool may have captured a password, which nobody hears or reads.
+      screen = screen.masked
       screen.file = file
       screen.capture = notes.capture
       return Reading(screen, findings: notes.findings)

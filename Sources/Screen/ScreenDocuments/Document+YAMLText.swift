@@ -74,7 +74,9 @@ extension String {
   /// Whether it needs no quotation marks, even inside braces and brackets.
   private var isPlainInYAML: Bool {
     // A text that begins with a digit or a mark may be a number or a sign of YAML.
-    guard let first = unicodeScalars.first, first.properties.isAlphabetic, last != " " else {
+    guard let first = unicodeScalars.first, first.properties.isAlphabetic,
+      unicodeScalars.last != " "
+    else {
       return false
     }
     let isPlain = unicodeScalars.allSatisfy { scalar in

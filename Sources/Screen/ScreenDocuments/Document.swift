@@ -102,4 +102,8 @@ package enum Limits {
   package static let nodes = 1_000_000
   /// The deepest nesting of values: a view is a mapping in a list.
   package static let values = 2 * depth + 24
+  /// The most repetitions that the steps of a walkthrough ask for beyond their own number.
+  package static let repetitions = 20_000
+  /// The most bytes of a text that a step types: 16 KiB.
+  package static let typedText = 16 << 10
 }

@@ -143,6 +143,7 @@ struct NodeReader {
     if faults.isFull { return "" }
     if let modifier = AnyModifier.named(inAPI: key) { return "; write `\(modifier.name)`" }
     let word = AnyModifier.withoutAPIPrefix(key)
+    if let advice = NamesInCode.advice(for: word) { return "; \(advice)" }
     return ". " + faults.advice(for: word, among: Self.keys)
   }
 

@@ -4,10 +4,11 @@ package import ScreenTree
 extension Node {
   /// The class, the title and the properties, on one line, as in a JSON file.
   ///
-  /// Views that belong to a property are omitted; an outline has them on separate lines.
+  /// Views that belong to a property are omitted; an outline has them on separate lines. A secret is
+  /// written as bullets.
   package var outline: String {
     let title = title.map { " \"\($0)\"" } ?? ""
-    let said = properties.filter { $0.nodes.isEmpty }.map {
+    let said = masked.properties.filter { $0.nodes.isEmpty }.map {
       " \($0.modifier.name): \(FileCodec.write($0).compactJSON)"
     }
     let missing = notCaptured.map(\.name).sorted().joined(separator: ", ")

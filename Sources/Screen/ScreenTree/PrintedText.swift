@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 extension String {
   /// The text on one line, cut to a number of columns.
   package func shown(in columns: Int) -> String {
@@ -22,43 +24,6 @@ extension String {
   /// The line as it is printed for people: text of a file cannot move the cursor of a terminal,
   /// start another line, or be a command to a build service that reads the log.
   package var printedLine: String { oneLine.withoutLogCommands }
-
-  /// The line with a backslash in commands to the runners of GitHub, Azure and TeamCity: `::error
-  /// …` at the start, after spaces too, and `##[…`, `##vso[…`, `##teamcity[…` anywhere.
-  package var withoutLogCommands: String {
-    let start = utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? endIndex
-    let isCommand = utf8[start...].starts(with: "::".utf8)
-    guard isCommand || utf8.contains(UInt8(ascii: "#")) else { return self }
-    let line = isCommand ? self[..<start] + "\\" + self[start...] : self[...]
-    return String(decoding: line.utf8.withoutMarkedCommands, as: UTF8.self)
-  }
-}
-
-extension Substring.UTF8View {
-  /// The bytes with a backslash before each bracket that follows `##`, letters and backslashes.
-  fileprivate var withoutMarkedCommands: [UInt8] {
-    var result: [UInt8] = []
-    var signs = 0
-    var isMarked = false
-    for byte in self {
-      let isSign = byte == UInt8(ascii: "#")
-      signs = isSign ? signs + 1 : 0
-      if isSign {
-        isMarked = signs > 1
-      } else if byte == UInt8(ascii: "["), isMarked {
-        result.append(UInt8(ascii: "\\"))
-        isMarked = false
-      } else {
-        isMarked = isMarked && (byte.isLetter || byte == UInt8(ascii: "\\"))
-      }
-      result.append(byte)
-    }
-    return result
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
 }
 
 extension Substring {

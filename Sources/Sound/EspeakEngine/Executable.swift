@@ -1,5 +1,6 @@
 import Foundation
 import SpokenFiles
+import SpokenSyntax
 
 /// The location of the running program.
 package enum Executable {
@@ -48,9 +49,9 @@ package enum Executable {
   static func place(
     of name: String, on searchPath: String, isProgram: (String) -> Bool = isProgram
   ) -> String? {
-    if name.contains("/") { return name }
+    if name.contains(byte: "/") { return name }
     guard !name.isEmpty else { return nil }
-    return searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
+    return searchPath.split(atByte: ":").filter { $0.starts(withBytes: "/") }
       .map { "\($0)/\(name)" }.first(where: isProgram)
   }
 

@@ -1,4 +1,4 @@
-import CSystem
+import CSpokenSystem
 import Foundation
 import SpokenFiles
 

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenFiles
+import SpokenSyntax
 package import VoiceOverSpeech
 
 /// The voices in some folders.
@@ -31,7 +32,7 @@ package struct VoiceCatalog: Hashable, Sendable {
   package func profile(named name: String) throws(VoiceError) -> VoiceProfile {
     // The exact name comes first: two voices may differ only in case.
     if let profile = profiles.first(where: { $0.name == name }) { return profile }
-    if name.hasSuffix(".yaml") { return try VoiceFile.profile(path: name) }
+    if name.ends(withBytes: ".yaml") { return try VoiceFile.profile(path: name) }
     let lowered = name.lowercased()
     if let profile = profiles.first(where: { $0.name.lowercased() == lowered }) { return profile }
     throw .unknownName(name, allowed: profiles.map(\.name))
@@ -94,7 +95,7 @@ package struct VoiceCatalog: Hashable, Sendable {
     var files: [String: String] = [:]
     var profiles: [VoiceProfile] = []
     // The order of a folder's names differs by file system, and the best voice depends on it.
-    for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix(".") {
+    for name in names.sorted() where name.ends(withBytes: ".yaml") && !name.isHiddenName {
       let path = folder + "/" + name
       // The folder is trusted: somebody installed it or set SPOKEN_VOICES; Nix makes it of links.
       let profile = try VoiceFile.profile(path: path, .anywhere)

@@ -7,7 +7,7 @@
  The first reply comes unasked: what the engine consists of, or why there is no engine.
  */
 
-import CSystem
+import CSpokenSystem
 
 // `CommandLine.arguments` needs /proc, which not every system has mounted.
 var arguments: [String] = []

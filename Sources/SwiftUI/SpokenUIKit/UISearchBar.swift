@@ -153,7 +153,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   override var ownProperties: [Property] {
     let words = placeholder ?? "Search"
     let shown: [Property] = text.map { $0.isEmpty ? [] : [.value(.text($0))] } ?? []
-    return super.ownProperties + editing + (isEnabled ? [] : [.disabled(true)]) + [
+    let hidden: [Property] = isSecureTextEntry ? [.addTraits([.secureTextField])] : []
+    return super.ownProperties + editing + (isEnabled ? [] : [.disabled(true)]) + hidden + [
       .placeholder(words)
     ] + shown + [
       typing { [weak self] new in

@@ -1,4 +1,4 @@
-import CSystem
+import CSpokenSystem
 
 /// The arguments of the command line.
 package enum Arguments {

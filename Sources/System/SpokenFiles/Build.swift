@@ -1,4 +1,4 @@
-import CSystem
+import CSpokenSystem
 
 /// What is known about how the program was built.
 package enum Build {

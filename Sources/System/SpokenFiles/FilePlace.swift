@@ -1,4 +1,5 @@
 package import SpokenCLibrary
+import SpokenSyntax
 
 /// The destination of a file, and its temporary names.
 package struct FilePlace {
@@ -23,14 +24,13 @@ package struct FilePlace {
   package let obstacle: String?
 
   /// Examines a path.
-  package init(_ path: String, _ naming: Naming = .byUser) {
+  package init(_ path: String, _ naming: Naming) {
     isStandardOutput = path == "-" && naming == .byUser
     // Through a link, the file that it leads to is replaced, and the link stays.
     let target = isStandardOutput ? path : path.resolved ?? path
-    let start = target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex
-    let name = target[start...]
-    let parent = String(target[..<start].dropLast())
-    let folder = start == target.startIndex ? "." : parent.isEmpty ? "/" : parent
+    // The path of a folder has no name after its last slash.
+    let name = target.split(atByte: "/", omittingEmptySubsequences: false).last ?? ""
+    let folder = target.parentFolder
     self.target = target
     self.folder = folder
     hidden = "\(folder)/\(Leftovers.name(for: name))"

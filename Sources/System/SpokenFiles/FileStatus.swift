@@ -15,6 +15,8 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// The permissions.
   package let mode: mode_t
+  /// Whether it belongs to the user who runs the program, and nobody else may write it.
+  package let isOwn: Bool
   /// The identity, independent of the name.
   package let identity: Identity
   /// The size in bytes.
@@ -41,6 +43,7 @@ package struct FileStatus: Hashable, Sendable {
     kind = type == S_IFREG ? .file : type == S_IFDIR ? .folder : .other
     size = Int(status.st_size)
     mode = status.st_mode & 0o7777
+    isOwn = status.st_uid == geteuid() && status.st_mode & 0o022 == 0
     identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     #if canImport(Darwin)
       let time = status.st_mtimespec

@@ -1,4 +1,6 @@
 package import Foundation
+import SpokenCLibrary
+import SpokenSyntax
 
 /// Folders by their paths.
 package enum Folder {
@@ -11,12 +13,37 @@ package enum Folder {
   package static func make(_ path: String, mode: mode_t = 0o777) throws(POSIXError) {
     guard mkdir(path, mode) != 0 else { return }
     var error = POSIXError.latest
-    if error.code == .ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try make(String(path[..<slash]), mode: mode)
+    let parent = path.parentFolder
+    if error.code == .ENOENT, parent != ".", parent != "/" {
+      try make(parent, mode: mode)
       guard mkdir(path, mode) != 0 else { return }
       error = .latest
     }
     guard exists(path) else { throw error }
+  }
+
+  /// The paths below a folder, seen from it, whose names are suitable; in no order.
+  ///
+  /// What is hidden is left out, and links to folders are not followed. Foundation's enumerator cuts
+  /// paths by Characters, and loses names that begin with a combining mark.
+  package static func paths(below folder: String, where isSuitable: (String) -> Bool) -> [String] {
+    var found: [String] = []
+    var open = [""]
+    while let start = open.popLast() {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.withSlash + start)
+      for name in names ?? [] where !name.isHiddenName {
+        let path = start + name
+        if isSuitable(name) { found.append(path) }
+        if isFolderItself(folder.withSlash + path) { open.append(path + "/") }
+      }
+    }
+    return found
+  }
+
+  /// Whether a path is a folder, and no link to one.
+  private static func isFolderItself(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenCLibrary
+import SpokenSyntax
 import Synchronization
 
 /// Temporary names of files in progress, and cleanup of those that killed processes left.
@@ -30,9 +31,9 @@ package enum Leftovers {
 
   /// Whether a name belongs to a file of an ended process.
   static func isStale(_ name: String) -> Bool {
-    guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
+    guard name.isHiddenName, let start = name.beginning(beforeBytes: ending) else { return false }
     // The owner is the part after the last dot, since the end of the file's name may have dots too.
-    let owner = name.dropLast(ending.count).split(separator: ".").last?.split(separator: "-") ?? []
+    let owner = start.split(atByte: ".").last?.split(atByte: "-") ?? []
     guard owner.count == 3, owner[0] == machine, let process = pid_t(owner[1]), process > 0 else {
       return false
     }

@@ -1,4 +1,4 @@
-import CSystem
+import CSpokenSystem
 import SpokenCLibrary
 
 /// Files without a name, so that nothing is left of them if the process is killed.

@@ -1,4 +1,5 @@
 import SpokenCLibrary
+import SpokenSyntax
 
 /// Who named a file, and what may be opened because of that.
 ///
@@ -29,7 +30,8 @@ package enum Naming: Hashable, Sendable {
     // Both sides are compared after all links: the folder itself may be one.
     let root = folder.resolved ?? folder
     // With a slash, because `/a/bc` begins with `/a/b` and is not in it.
-    guard target != root, !target.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+    // By bytes: folders whose names differ in Unicode normalization are two.
+    guard ExactPath(target) != ExactPath(root), !target.starts(withBytes: root.withSlash) else {
       return nil
     }
     let place = folder == "." ? "the current folder" : folder
@@ -38,12 +40,6 @@ package enum Naming: Hashable, Sendable {
 }
 
 extension String {
-  /// The folder of a path; `.` for a name alone.
-  package var parentFolder: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
-
   /// The path after all links; nil for a missing file.
   package var resolved: String? {
     guard let real = realpath(self, nil) else { return nil }

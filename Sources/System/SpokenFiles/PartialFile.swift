@@ -22,7 +22,7 @@ package final class PartialFile {
   private var isHidden: Bool
 
   /// Creates an empty file without a name; `-` is standard output.
-  package init(path: String, _ naming: Naming = .byUser) throws(OutputError) {
+  package init(path: String, _ naming: Naming) throws(OutputError) {
     let place = FilePlace(path, naming)
     if let obstacle = place.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
     // A device is written in place, so its folder never has leftovers.

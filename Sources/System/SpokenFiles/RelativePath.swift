@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 extension String {
   /// The same place seen from a folder: `../a/x` for `/home/a/x` seen from `/home/b`.
   ///
@@ -8,17 +10,16 @@ extension String {
   package func relative(to folder: String) -> String {
     guard let own = parentFolder.places, let other = folder.places else { return self }
     // Whole names are compared: two folders may begin with the same letters.
-    let common = zip(own, other).prefix { $0 == $1 }.count
-    let name = split(separator: "/").last.map(String.init) ?? self
-    let steps = Array(repeating: "..", count: other.count - common) + own[common...] + [name]
+    let common = zip(own, other).prefix { ExactPath($0) == ExactPath($1) }.count
+    let steps = Array(repeating: "..", count: other.count - common) + own[common...] + [fileName]
     return steps.joined(separator: "/")
   }
 
   /// The names of the folders from the root to a folder; nil when there is no working folder.
   private var places: [String]? {
-    guard let absolute = resolved ?? (hasPrefix("/") ? self : ".".resolved.map { $0 + "/" + self })
+    guard let absolute = resolved ?? (isAbsolutePath ? self : ".".resolved.map { $0 + "/" + self })
     else { return nil }
-    return absolute.split(separator: "/").reduce(into: []) { names, part in
+    return absolute.split(atByte: "/").reduce(into: []) { names, part in
       // Only a path that could not be resolved still has such parts.
       if part == ".." {
         _ = names.popLast()

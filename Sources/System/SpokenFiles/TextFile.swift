@@ -3,18 +3,11 @@ package final class TextFile {
   private let file: PartialFile
   private var fault: OutputError?
 
-  /// Creates a file that has no name until it is finished; `-` is standard output.
-  ///
-  /// - Throws: `OutputError` when the file cannot be created.
-  package convenience init(path: String) throws(OutputError) {
-    try self.init(path: path, .byUser)
-  }
-
   /// Creates a file that has no name until it is finished, if it may be written there.
   ///
   /// - Throws: `OutputError` when the file cannot be created.
-  package init(path: String, _ naming: Naming) throws(OutputError) {
-    file = try PartialFile(path: path, naming)
+  package init(_ output: OutputPath) throws(OutputError) {
+    file = try PartialFile(path: output.path, output.naming)
   }
 
   /// Appends text.
@@ -41,12 +34,18 @@ package final class TextFile {
     if let fault { throw fault }
   }
 
-  /// Writes a whole text, if there is a path for it.
+  /// Writes a whole text, if the user named a file for it.
   ///
   /// - Throws: `OutputError` when the file cannot be written, and what makes the text throws.
   package static func save(_ path: String?, _ text: () throws -> String) throws {
-    guard let path else { return }
-    let file = try TextFile(path: path, .byUser)
+    try path.map { try save(OutputPath($0, .byUser), text) }
+  }
+
+  /// Writes a whole text.
+  ///
+  /// - Throws: `OutputError` when the file cannot be written, and what makes the text throws.
+  package static func save(_ output: OutputPath, _ text: () throws -> String) throws {
+    let file = try TextFile(output)
     try file.write(try text())
     try file.finish()
   }

@@ -1,5 +1,6 @@
 import ScreenCaptures
 package import SpokenFiles
+import SpokenSyntax
 
 /// An input of a check, and its golden transcript.
 package struct CheckInput: Hashable, Sendable {
@@ -86,10 +87,10 @@ package struct CheckInput: Hashable, Sendable {
   ///   input.
   /// - Returns: the input beside it; the path itself when there is none.
   package static func path(ofGolden path: String) -> String {
-    guard let ending = [".transcript", InputNames.recording].first(where: path.hasSuffix) else {
-      return path
+    let stems = [".transcript", InputNames.recording].lazy.compactMap {
+      path.beginning(beforeBytes: $0)
     }
-    let stem = String(path.dropLast(ending.count))
+    guard let stem = stems.first.map(String.init) else { return path }
     let names = InputNames.endings + InputNames.captures.sorted().map { "." + $0 }
     return names.map { stem + $0 }.first { FileStatus($0) != nil } ?? path
   }
@@ -98,7 +99,8 @@ package struct CheckInput: Hashable, Sendable {
     below folder: String, _ followsLinks: Bool
   ) -> (inputs: [CheckInput], orphans: [String]) {
     let files = InputNames.files(in: folder) {
-      InputNames.isDeclared($0) || InputNames.canBeCapture($0) || $0.hasSuffix(".transcript")
+      InputNames.isDeclared($0) || InputNames.canBeCapture($0)
+        || $0.ends(withBytes: ".transcript")
     }
     let names = Set(files.map(ExactPath.init))
     let declared = files.filter(InputNames.isDeclared).map { CheckInput($0, in: folder) }
@@ -112,7 +114,7 @@ package struct CheckInput: Hashable, Sendable {
     let inputs = (declared + captures).sorted { ExactPath($0.path) < ExactPath($1.path) }
     let goldens = Set(inputs.map { ExactPath($0.golden) })
     let orphans = files.filter {
-      $0.hasSuffix(".transcript") && !goldens.contains(ExactPath($0))
+      $0.ends(withBytes: ".transcript") && !goldens.contains(ExactPath($0))
     }
     return (inputs, orphans)
   }

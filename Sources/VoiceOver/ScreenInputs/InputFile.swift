@@ -2,6 +2,7 @@ import Foundation
 import ScreenDocuments
 package import ScreenScenarios
 package import SpokenFiles
+import SpokenSyntax
 
 /// Reads inputs within bounds on size and place.
 package enum InputFile {
@@ -25,7 +26,7 @@ package enum InputFile {
       case .unreadable(let cause): throw .unreadable(path, cause)
       case .missing:
         // Foundation replaces invalid UTF-8 in names with this character.
-        throw path.contains("\u{FFFD}")
+        throw path.unicodeScalars.contains("\u{FFFD}")
           ? .unreadable(path, "its name is not UTF-8; rename it") : .missing(path)
       }
     }
@@ -42,7 +43,6 @@ package enum InputFile {
   /// The path of a file that another file names, relative to the folder of that file.
   package static func neighbour(_ file: String, of path: String) -> String {
     // Standard input is in no folder, so files beside it are looked for in the working folder.
-    let folder = path == "-" ? "." : path.parentFolder
-    return folder == "." ? file : folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+    file.path(inFolder: path == "-" ? "." : path.parentFolder)
   }
 }

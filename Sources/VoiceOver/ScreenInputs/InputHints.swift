@@ -1,5 +1,6 @@
 import ScreenCaptures
 import ScreenFiles
+import SpokenSyntax
 
 /// Quick checks on the bytes of an input that rule out formats.
 ///
@@ -13,7 +14,7 @@ package enum InputHints {
   /// screen, so that an error in the key is reported as one.
   static func isWalkthrough(_ bytes: [UInt8], named name: String) -> Bool {
     if mayBeWalkthrough(bytes), WalkthroughReader.recognizes(bytes) { return true }
-    return walkthroughEndings.contains(where: name.hasSuffix) && !isScreen(bytes)
+    return walkthroughEndings.contains { name.ends(withBytes: $0) } && !isScreen(bytes)
       && Importer.detect(bytes) == nil
   }
 

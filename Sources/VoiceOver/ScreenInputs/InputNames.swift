@@ -1,5 +1,5 @@
-import Foundation
 import SpokenFiles
+import SpokenSyntax
 
 /// The conventions for file names.
 package enum InputNames {
@@ -12,37 +12,27 @@ package enum InputNames {
   package static let captures: Set<String> = ["xml", "json", "yaml", "yml", "txt", "log"]
 
   /// Whether the name is that of a screen or a walkthrough.
-  static func isDeclared(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+  static func isDeclared(_ path: String) -> Bool { endings.contains { path.ends(withBytes: $0) } }
 
   /// Whether the name may be that of a capture.
   static func canBeCapture(_ path: String) -> Bool {
-    !isDeclared(path) && !path.hasSuffix(recording)
-      && captures.contains((path as NSString).pathExtension.lowercased())
+    !isDeclared(path) && !path.ends(withBytes: recording)
+      && captures.contains(path.fileExtension.lowercased())
   }
 
   /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
   package static func stem(of path: String) -> String {
     // Before the general case, which would leave the `.screen` of `.screen.yaml`.
-    for ending in endings where path.hasSuffix(ending) {
-      return String(path.dropLast(ending.count))
+    for ending in endings {
+      if let stem = path.beginning(beforeBytes: ending) { return String(stem) }
     }
-    return (path as NSString).deletingPathExtension
+    return path.withoutExtension
   }
 
   /// The files below a folder that are not hidden and have a suitable name, sorted by name.
   package static func files(in folder: String, where isSuitable: (String) -> Bool) -> [String] {
-    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    var files: [String] = []
-    while let path = found.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") {
-        found.skipDescendants()
-      } else if isSuitable(name) {
-        files.append(prefix + path)
-      }
-    }
     // A folder is listed in no fixed order, but reports and shards need one.
-    return files.sorted { ExactPath($0) < ExactPath($1) }
+    Folder.paths(below: folder, where: isSuitable).map { $0.path(inFolder: folder) }
+      .sorted { ExactPath($0) < ExactPath($1) }
   }
 }

@@ -84,13 +84,17 @@ extension Container {
 extension Element {
   /// An element with exactly the resolved properties; one that is written that way stays unchanged.
   fileprivate func flat(_ source: Node?, _ words: Vocabulary) -> Node {
-    if let source, source.kind == .element { return source }
+    if let source, source.kind == .element { return source.masked }
     var node = Node(.element, className: "Element", position: self.origin.position)
     func say(_ value: Property) { node.properties.append(value) }
     // A name that is made of class and position would be another one in the new file.
     if source?.id != nil || node.name != self.node { say(.id(self.node)) }
     func text(_ parts: [Sourced<Wording>]) -> String {
-      words.texts(of: parts).map(\.value).joined(separator: ", ")
+      parts.map { part in
+        // Read again, the bullets are as many characters.
+        if case .secret(let count) = part.value { return String(repeating: "•", count: count) }
+        return words.text(of: part.value)
+      }.joined(separator: ", ")
     }
     if !self.label.isEmpty { say(.label(text(self.label))) }
     if !self.value.isEmpty { say(.value(.text(text(self.value)))) }

@@ -1,4 +1,5 @@
 import ScreenTree
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverSession
 
@@ -69,7 +70,7 @@ private struct RotorTargets {
     let merged = elements.lazy.flatMap { $0.label.compactMap(\.origin.node) }
     names = Set(elements.map(\.node)).union(merged).union(entries.map(\.id))
     // A name with `@` is made of a class and a position; it is no id to suggest.
-    ids = names.filter { !$0.contains("@") }.sorted()
+    ids = names.filter { !$0.contains(byte: "@") }.sorted()
   }
 
   func contains(_ entry: Property.Rotor.Entry) -> Bool {
@@ -86,7 +87,7 @@ extension Suppression {
     case .setting, .decorative, .sizeZero, .inside, .noElement, .paired, .prompt, .titleOfWheel,
       .labelledPicker, .unlabelledImage, .switchAsAction, .wordless, .dimmed, .heardItself,
       .readingAll, .textAlone, .validEntry, .silentOnTouch, .saidByElement, .saidByRole,
-      .ownHintOfField, .replaced, .impossible:
+      .ownHintOfField, .replaced, .impossible, .liveRegion:
       false
     }
   }

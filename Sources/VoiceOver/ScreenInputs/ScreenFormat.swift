@@ -2,6 +2,7 @@ import ScreenCaptures
 import ScreenFiles
 package import ScreenScenarios
 package import ScreenTree
+import SpokenSyntax
 import VoiceOverElements
 
 /// A file format for screens.
@@ -19,7 +20,7 @@ package struct ScreenFormat: Sendable {
     writer: { screen, path in
       // Functions of an app that describe values cannot be written, but their words can.
       let screen = screen.withWrittenWords
-      return path.hasSuffix(".json") ? ScreenWriter.json(screen) : ScreenWriter.yaml(screen)
+      return path.ends(withBytes: ".json") ? ScreenWriter.json(screen) : ScreenWriter.yaml(screen)
     })
 
   /// The model of AccessibilitySnapshot as JSON.

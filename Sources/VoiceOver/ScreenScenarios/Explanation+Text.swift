@@ -33,7 +33,7 @@ extension Explanation.Word {
     let shown = kind == Segment.Kind.sound.rawValue ? "♪ \(text)" : "\"\(text.oneLine)\""
     let tongue = language.map { " in \($0)" } ?? ""
     let pass = source.map { ", \($0)" } ?? ""
-    return ["  \(shown)\(tongue)  \(kind): \(why) [\(evidence.summary)]", "    ← \(origin)\(pass)"]
+    return ["  \(shown)\(tongue)  \(kind): \(why) [\(attested)]", "    ← \(origin)\(pass)"]
       + attributes.map { "    ♫ \($0)" }
   }
 }

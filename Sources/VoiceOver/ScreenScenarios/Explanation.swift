@@ -41,6 +41,9 @@ package struct Explanation: Hashable, Sendable, Encodable {
     package var why: String
     /// How well the wording is attested; for words of the app, the rule.
     package var evidence: Evidence
+    /// The evidence in words, with the listeners and the newest system if they are known, and with a
+    /// remark on a rule that has one source.
+    package var attested: String
     /// The property of the file that the words come from, `file:line:column node`.
     package var origin: String
     /// How the words were derived from the property; nil when they are the rule's.
@@ -84,9 +87,9 @@ package struct Explanation: Hashable, Sendable, Encodable {
     let focus = utterance.event.element
     element = focus?.node
     origin = focus?.origin.place
-    words = utterance.segments.map(Word.init)
-    suppressed = utterance.suppressed.map(Silence.init)
     let vocabulary = Vocabulary.inForce(for: utterance.language).inForce(for: focus?.language)
+    words = utterance.segments.map { Word($0, in: vocabulary) }
+    suppressed = utterance.suppressed.map(Silence.init)
     actions = vocabulary.texts(of: focus?.actions ?? []).map {
       Detail(text: $0.value, origin: "\($0.origin), \($0.pass.summary)")
     }
@@ -101,16 +104,33 @@ package struct Explanation: Hashable, Sendable, Encodable {
 }
 
 extension Explanation.Word {
-  init(_ segment: Segment) {
+  init(_ segment: Segment, in vocabulary: Vocabulary) {
     text = segment.text
     kind = segment.kind.rawValue
     rule = segment.reason.rule.rawValue
     why = segment.reason.rule.summary
-    evidence = segment.reason.evidence
+    let grade = segment.reason.evidence
+    evidence = grade
+    // The label of another form of a symbol is no more than inferred, whoever heard the words.
+    let wording = segment.attestation(in: vocabulary).flatMap { $0.grade == grade ? $0 : nil }
+    attested =
+      (wording?.summary ?? grade.summary)
+      + (segment.reason.rule.sources == 1 ? "; the rule has one source" : "")
     origin = "\(segment.reason.origin)"
     source = segment.reason.pass?.summary
     language = segment.language
     attributes = segment.attributeLines
+  }
+}
+
+extension Segment {
+  /// How well its words are attested, if they are VoiceOver's or the system's.
+  fileprivate func attestation(in words: Vocabulary) -> Attestation? {
+    switch content {
+    case .word(let id), .trait(_, let id): words[id].attestation
+    case .symbol(let label): words[symbol: label].attestation
+    case .app, .sound, .graph: nil
+    }
   }
 }
 

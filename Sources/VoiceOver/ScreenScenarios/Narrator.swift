@@ -33,8 +33,23 @@ struct Narrator: Sendable {
 
   /// The utterances after a gesture.
   mutating func handle(_ gesture: VoiceOverGesture) -> [Utterance] {
+    let shown = self.shown(gesture)
     // In this order: the app learns where the cursor is after the gesture, not before.
-    said(session.handle(gesture, in: &app) + cursorEvents(), after: .gesture(gesture))
+    return said(session.handle(gesture, in: &app) + cursorEvents(), after: .gesture(shown))
+  }
+
+  /// The gesture as reports have it: what is typed into a secure field is no word of theirs.
+  func shown(_ gesture: VoiceOverGesture) -> VoiceOverGesture {
+    guard case .type(let text) = gesture, session.current?.has(.secureTextField) == true else {
+      return gesture
+    }
+    return .type(text.asBullets)
+  }
+
+  /// The action as reports have it.
+  func shown(_ action: Walkthrough.Action) -> Walkthrough.Action {
+    guard case .gesture(let gesture, let count) = action else { return action }
+    return .gesture(shown(gesture), count: count)
   }
 
   /// The utterances after an effect of the app.

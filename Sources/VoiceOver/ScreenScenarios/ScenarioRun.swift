@@ -103,7 +103,7 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       failures += expectations.add(expectation, at: next.position, upTo: nextNumber)
     } else if !next.isWait {
       let isExpected = steps.first { !$0.isWait }?.isExpectation ?? false
-      expectations.begin(at: nextNumber, "\(next.action)", isExpected: isExpected)
+      expectations.begin(at: nextNumber, "\(narrator.shown(next.action))", isExpected: isExpected)
     }
     return true
   }

@@ -1,4 +1,5 @@
 import ScreenTree
+import SpokenSyntax
 
 extension String {
   /// The text as code on one line, without any Markdown.
@@ -6,7 +7,7 @@ extension String {
     // Code ends at a run of backticks as long as the one that began it (CommonMark, code spans).
     let ticks = String(repeating: "`", count: longestTicks + 1)
     // A backtick at an end would join the marks; CommonMark removes one space on both sides.
-    let space = hasPrefix("`") || hasSuffix("`") ? " " : ""
+    let space = starts(withBytes: "`") || ends(withBytes: "`") ? " " : ""
     return ticks + space + printedLine + space + ticks
   }
 

@@ -22,6 +22,7 @@ extension Element: CustomStringConvertible {
       self.customContent.map { "\($0.value.label)=\($0.value.value)" }.joined(separator: "; ")
     )
     add("actions", quoted(self.actions))
+    add("dropPoints", self.dropPoints.map { $0.value.map { "\"\($0)\"" }.joined(separator: " ") })
     add("rotors", quoted(self.rotors.map { $0.map { .text($0.name) } }))
     add("language", self.language)
     add("speech", self.speech.map(\.value.written))

@@ -46,6 +46,8 @@ package struct Element: Sendable {
     package var customContent: [Sourced<Property.CustomContent>] = []
     /// The names of the custom actions, in order.
     package var actions: [Sourced<Wording>] = []
+    /// The names of the places where something can be dropped on it, or nil.
+    @Boxed package var dropPoints: Sourced<[String]>?
     /// The custom rotors.
     package var rotors: [Sourced<Property.Rotor>] = []
     /// The identity with which a rotor finds it, or nil if that is its node's name.

@@ -35,6 +35,10 @@ struct TreeModel {
   var placesVirtualTabs = true
   /// Whether a switch keeps an empty value.
   var keepsEmptySwitchValues = false
+  /// Whether a secret is said by the number of its characters, not by bullets.
+  var countsSecrets = true
+  /// Whether the headers of a row belong to its first cell alone, which lacks the header right above.
+  var headsFirstCells = false
 
   /// The model of a compatibility mode.
   static func of(_ compatibility: Compatibility) -> TreeModel {
@@ -43,7 +47,8 @@ struct TreeModel {
     case .snapshot:
       TreeModel(
         hiddenModalsCover: true, onlyOutermostPlaces: true, marksEnds: false,
-        marksLandmarks: true, placesVirtualTabs: false, keepsEmptySwitchValues: true)
+        marksLandmarks: true, placesVirtualTabs: false, keepsEmptySwitchValues: true,
+        countsSecrets: false, headsFirstCells: true)
     }
   }
 }

@@ -32,7 +32,9 @@ package enum Pass: String, Hashable, Sendable, CaseIterable {
   case classDefault
   /// The default label of an SF Symbol.
   case symbolLabel
-  /// The name of an SF Symbol that has no default label.
+  /// The default label of another form of an SF Symbol, such as that without a circle.
+  case symbolVariant
+  /// The name of an SF Symbol of which no default label is known.
   case symbolName
   /// The name of an image, its separators read as spaces.
   case imageName

@@ -49,6 +49,8 @@ extension Suppression {
     case textAlone
     /// An error message is not spoken while the entry is valid.
     case validEntry
+    /// What a live region is called is not spoken on entering; what changes in it is.
+    case liveRegion
     /// A touch moved the cursor to an element that is silent on touch.
     case silentOnTouch
     /// The focused element says the same words.
@@ -97,6 +99,7 @@ extension Suppression.Cause: CustomStringConvertible {
     case .readingAll: "everything is being read"
     case .textAlone: "a text view that cannot be edited says its text alone"
     case .validEntry: "the entry is not marked as invalid"
+    case .liveRegion: "a live region is heard when it changes, not when the cursor enters it"
     case .silentOnTouch: "the element is silent when a finger comes to it"
     case .saidByElement: "the element says the same words"
     case .saidByRole: "the role says Back already"

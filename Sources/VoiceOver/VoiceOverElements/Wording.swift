@@ -15,8 +15,10 @@ package enum Wording: Hashable, Sendable {
   case inProgress
   /// The page of a page control, from 1, and the number of pages.
   indirect case page(Int, of: Int)
-  /// The default label of an SF Symbol.
-  case symbol(SymbolLabel)
+  /// The default label of an SF Symbol, which UIKit's images have in lower case.
+  case symbol(SymbolLabel, inLowerCase: Bool = false)
+  /// The text of a secure text field, by the number of its characters.
+  case secret(Int)
   /// A number in a format; without one as a file writes it, and with percent as a fraction of 1.
   indirect case number(Double, Property.ValueFormat?)
   /// A statement about the data of a chart.
@@ -29,7 +31,7 @@ package enum Wording: Hashable, Sendable {
     switch self {
     case .text(let text): text.isBlank
     case .list(let list): list.allSatisfy(\.isBlank)
-    case .increment, .decrement, .inProgress, .page, .symbol, .number, .chart: false
+    case .increment, .decrement, .inProgress, .page, .symbol, .secret, .number, .chart: false
     }
   }
 
@@ -57,7 +59,8 @@ extension Wording: CustomStringConvertible {
     case .decrement: "decrement"
     case .inProgress: "in progress"
     case .page(let number, let count): "page \(number) of \(count)"
-    case .symbol(let label): label.rawValue
+    case .symbol(let label, _): label.rawValue
+    case .secret(let count): "\(count) characters"
     case .number(let number, nil): number.written
     // A fraction times 100 has stray digits in binary, as 0.07 has; nine digits leave none.
     case .number(let number, .percent): "\(((number * 1e9).rounded() / 1e7).written)%"

@@ -23,10 +23,28 @@ extension Element {
   /// - Returns: whether its row is different, or its table was entered.
   func isInAnotherRow(than other: Element?, sharing shared: Int) -> Bool {
     guard let row = self.cell?.value.cell.row else { return false }
-    guard let table = self.containers.lastIndex(where: { $0.type == .dataTable }) else {
+    guard let isEntered = entersTable(sharing: shared) else {
       return self.cell?.value.isFirstInRow ?? false
     }
     guard let before = other?.cell?.value.cell.row else { return true }
-    return table >= shared || before != row
+    return isEntered || before != row
+  }
+
+  /// Whether it is a cell in another column of the same table than another cell.
+  ///
+  /// - Parameters:
+  ///   - other: the element that the cursor comes from.
+  ///   - shared: the number of containers around both.
+  /// - Returns: whether its column is different or unknown, or its table was entered.
+  func isInAnotherColumn(than other: Element?, sharing shared: Int) -> Bool {
+    guard let column = self.cell?.value.cell.column, entersTable(sharing: shared) == false,
+      let before = other?.cell?.value.cell.column
+    else { return true }
+    return before != column
+  }
+
+  /// Whether the table around is none of the containers that are shared; nil without a table.
+  private func entersTable(sharing shared: Int) -> Bool? {
+    self.containers.lastIndex { $0.type == .dataTable }.map { $0 >= shared }
   }
 }

@@ -19,7 +19,8 @@ extension Event: CustomStringConvertible {
     case .performed(let action, let element): "performed \(action.value) on \(element.node)"
     case .offered(.action(let action), let element):
       "offered \(action.value) on \(element.node)"
-    case .offered(.drop, let element): "offered to drop on \(element.node)"
+    case .offered(.drop(let point), let element):
+      "offered to drop " + (point.map { "at \($0.value) " } ?? "") + "on \(element.node)"
     case .offered(.activate, let element): "offered to activate on \(element.node)"
     case .offered(.chart(let item), let element): "offered \(item.name) on \(element.node)"
     case .described(let facts, _, let element):

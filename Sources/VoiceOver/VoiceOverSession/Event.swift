@@ -7,7 +7,7 @@ package indirect enum Event: Hashable, Sendable {
   case opened(screen: String?, Focus?)
   /// The cursor moved.
   case focused(Focus)
-  /// There is no further element; the cursor stays, and the label is repeated.
+  /// There is no further element or value; the cursor stays, and the label or value is repeated.
   case reachedBoundary(Boundary, repeating: Focus?)
   /// A rotor finds nothing on the screen.
   case foundNothing(Rotor)
@@ -62,8 +62,8 @@ package indirect enum Event: Hashable, Sendable {
   package enum ChangeCause: Hashable, Sendable {
     /// The app changed it.
     case app
-    /// The user activated it; in a text field the rotor may be set to a unit of text.
-    case press(reading: VoiceOverGesture.TextUnit?)
+    /// The user activated it; a text field is read by the unit to which the rotor was turned.
+    case press(reading: VoiceOverGesture.TextUnit)
     /// The user adjusted its value.
     case adjustment
   }
@@ -72,8 +72,8 @@ package indirect enum Event: Hashable, Sendable {
   package enum Offer: Hashable, Sendable {
     /// A custom action.
     case action(Sourced<Wording>)
-    /// Drop the dragged element here.
-    case drop
+    /// Drop the dragged element here, at a place with a name or anywhere.
+    case drop(Sourced<Wording>?)
     /// Activate the element; always the last one.
     case activate
     /// An item of the rotor Audio Graph.
@@ -140,12 +140,14 @@ package indirect enum Event: Hashable, Sendable {
   }
 }
 
-/// An end of a screen, a text or a list.
+/// An end of a screen, a text, a list or the values of a control.
 package enum Boundary: String, Hashable, Sendable {
   /// Before the first.
   case start
   /// After the last.
   case end
+  /// The least or the greatest value.
+  case limit
 }
 
 /// A move of the cursor to an element, and the containers that it entered.
@@ -160,8 +162,12 @@ package struct Focus: Hashable, Sendable {
   package var ended: [Container] = []
   /// Whether it is a cell of another row than the one before, or of a table that was entered.
   package var isNewRow: Bool
+  /// Whether it is a cell of another column than the one before, or of a table that was entered.
+  package var isNewColumn = true
   /// Whether it is in another cell than the one before.
   package var isNewCell = true
+  /// The unit of text to which the rotor was turned, by which an edited field is read.
+  package var textUnit = VoiceOverGesture.TextUnit.character
   /// Whether it was touched.
   package var isByTouch = false
   /// The range of the text that a rotor found, in Unicode scalars; nil for the whole element.

@@ -207,7 +207,16 @@ extension FileApp {
     guard let node = node(element.pressed) ?? node(element.node) else {
       return [.nothing("\(element.node) is gone")]
     }
-    let text = change(node.scalarText ?? "")
+    let old = node.scalarText ?? ""
+    // Each character that is typed or deleted takes as long as the whole text.
+    guard old.utf8.count <= Self.longestText else {
+      return [
+        .failed(
+          "the text of '\(node.name)' is longer than \(Self.longestText) bytes; shorten it to edit it"
+        )
+      ]
+    }
+    let text = change(old)
     return [self.change(node.name) { $0.with(.value(.text(text))).adding(.isEditing) }]
   }
 
@@ -216,7 +225,9 @@ extension FileApp {
     // Asked before the edit, which removes the character that is spoken.
     let old = (node(element.pressed) ?? node(element.node))?.scalarText ?? ""
     let responses = edit(element) { String($0.dropLast()) }
-    guard element.has(.textEntry), !element.has(.notEnabled) else { return responses }
+    guard element.has(.textEntry), !element.has(.notEnabled),
+      old.utf8.count <= Self.longestText
+    else { return responses }
     return old.isEmpty ? [.atEnd] : responses + [.deleted(String(old.suffix(1)))]
   }
 }

@@ -28,8 +28,13 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   var pages: [Page] = []
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
+  /// How many elements may still be resolved again after changes: of a screen of 1,000, 2,000 times.
+  var allowance = 2_000_000
   private let title: String
   package let firstScreen: String
+
+  /// The most bytes of a text that is edited.
+  static let longestText = 16 << 10
 
   /// An app with one screen without a name.
   ///
@@ -156,6 +161,11 @@ extension FileApp {
     if let new, let number = number(of: name), let element = follow(old, new, number) {
       pages[last].resolution.elements[number] = element
       return .changed(number)
+    }
+    allowance -= pages[last].resolution.elements.count
+    guard allowance >= 0 else {
+      return .failed(
+        "large screens change more often than a run allows; shorten the walkthrough or its screens")
     }
     pages[last].resolution = resolve(
       pages[last].screen, settings: pages[last].resolution.settings)

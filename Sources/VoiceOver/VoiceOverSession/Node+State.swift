@@ -1,5 +1,4 @@
 import ScreenTree
-import VoiceOverElements
 
 /// Properties of a node that the app needs; the last value in the file is used.
 extension Node {
@@ -17,15 +16,7 @@ extension Node {
   }
 
   /// The value as the resolver writes it where a number has no format, or nil without one.
-  var scalarText: String? {
-    switch self[.value] {
-    case .text(let text): text
-    case .number(let number): "\(Wording.number(number, nil))"
-    case .flag(let flag): flag ? "true" : "false"
-    case .mixed: "mixed"
-    case nil: nil
-    }
-  }
+  var scalarText: String? { self[.value]?.written }
 
   /// The name of the view: its label, its title, or those of its content.
   var words: String? {

@@ -37,6 +37,11 @@ package enum Rotor: Hashable, Sendable {
     case searchFields = "Search Fields"
     case images = "Images"
     case staticText = "Static Text"
+    case speakingRate = "Speaking Rate"
+    case volume = "Volume"
+    case punctuation = "Punctuation"
+    case language = "Language"
+    case hints = "Hints"
   }
 
   /// The name: English for those of iOS.
@@ -54,11 +59,25 @@ extension Rotor.System {
     self == .actions || self == .adjust || self == .moreContent || self == .audioGraph
   }
 
+  /// Whether it changes a setting of VoiceOver, and finds nothing on the screen.
+  var isOfSettings: Bool {
+    switch self {
+    case .speakingRate, .volume, .punctuation, .language, .hints: true
+    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .containers,
+      .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6, .links,
+      .formControls, .tables, .lists, .landmarks, .visitedLinks, .nonVisitedLinks, .buttons,
+      .textFields, .searchFields, .images, .staticText:
+      false
+    }
+  }
+
   /// The numbers of the elements that it stops at, from 0, in order; nil when it moves within an
-  /// element.
+  /// element, or changes a setting.
   func stops(in elements: [Element]) -> [Int]? {
     switch self {
-    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines: return nil
+    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .speakingRate,
+      .volume, .punctuation, .language, .hints:
+      return nil
     case .containers: return starts(in: elements) { _ in true }
     case .tables: return starts(in: elements) { $0.type == .dataTable }
     case .lists: return starts(in: elements) { $0.type == .list || $0.type == .definitionList }
@@ -95,7 +114,7 @@ extension Rotor.System {
     case .images: element.has(.image)
     case .staticText: element.has(.staticText)
     case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .containers,
-      .tables, .lists, .landmarks:
+      .tables, .lists, .landmarks, .speakingRate, .volume, .punctuation, .language, .hints:
       false
     }
   }

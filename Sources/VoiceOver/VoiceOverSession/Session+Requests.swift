@@ -17,7 +17,9 @@ extension Session {
     case .type(let text): return type(text, into: current, in: &app)
     case .delete: return edit(app.respond(to: .delete(current)), in: app)
     case .read(let unit): return [readText(by: unit, forwards: true)]
-    case .spell: return [.readText(readableText(of: current), .character, current)]
+    case .spell:
+      let text = readableParts(of: current, by: .character).joined()
+      return [.readText(text, .character, current)]
     case .escape, .magicTap, .scroll, .next, .previous, .first, .last, .touch, .readAll,
       .readFromHere, .rotor, .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .voiceOver,
       .quickNav, .launch, .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause:
@@ -41,18 +43,21 @@ extension Session {
 
   /// Adjusts a value.
   ///
-  /// An element without a value is silent, whatever else changes, and has no ends.
+  /// At a limit the value is repeated. An element without a value is silent, whatever else changes,
+  /// and has no limits.
   private mutating func adjust(
     _ request: Request, _ element: Element, in app: inout some ScreenApp
   ) -> [Event] {
-    var events = follow(app.respond(to: request), in: app, changedBy: .adjustment)
-    // It was recorded that an adjustment of such an element is silent, whatever its label does.
-    if element.has(.adjustable), element.value.isEmpty {
-      events.removeAll { event in
-        if case .changed = event { return true }
-        if case .reachedBoundary = event { return true }
-        return false
-      }
+    let responses = app.respond(to: request)
+    var events = follow(responses, in: app, changedBy: .adjustment)
+    if element.has(.adjustable) {
+      // An app that does something and shows nothing else does not move on.
+      if responses.isEmpty { events = [.reachedBoundary(.end, repeating: nil)] }
+      // It was recorded that an adjustment of an element without a value is silent, whatever its
+      // label does.
+      events =
+        element.value.isEmpty
+        ? events.filter { !$0.isOfValue } : events.map { $0.atLimit(of: standing) }
     }
     return events.isEmpty ? [.passed] : events
   }
@@ -111,7 +116,14 @@ extension Session {
 
   /// The offers of the Actions rotor; the last one activates the element.
   private func offers(of element: Element) -> [Event.Offer] {
-    element.actions.map(Event.Offer.action) + (dragged == nil ? [] : [.drop]) + [.activate]
+    let ofDrag = dragged == nil ? [] : drops(on: element)
+    return element.actions.map(Event.Offer.action) + ofDrag + [.activate]
+  }
+
+  /// The offers to drop on an element: at each of its drop points, or anywhere.
+  private func drops(on element: Element) -> [Event.Offer] {
+    guard let points = element.dropPoints else { return [.drop(nil)] }
+    return points.value.map { name in .drop(points.map { _ in Wording.text(name) }) }
   }
 
   /// Offers the next or the previous action; the last one activates the element.
@@ -159,16 +171,24 @@ extension Session {
     // Reading a long text by characters would otherwise split it again for each character.
     if let known = readParts, known.unit == unit, known.isTrue(of: element) { return known.parts }
     let parts = ReadParts(
-      unit: unit, element: element, parts: readableText(of: element).parts(by: unit))
+      unit: unit, element: element, parts: readableParts(of: element, by: unit))
     readParts = parts
     return parts.parts
   }
 
-  /// The text that is read by characters, words and lines: the entered text, otherwise the label.
-  private func readableText(of element: Element) -> String {
+  /// What is read by characters, words and lines: the entered text, otherwise the label.
+  ///
+  /// A secret is read by characters as bullets, otherwise as their number.
+  private func readableParts(
+    of element: Element, by unit: VoiceOverGesture.TextUnit
+  ) -> [String] {
     let isEntry = element.has(.textEntry) && !element.value.isEmpty
-    let parts = isEntry || element.label.isEmpty ? element.value : element.label
-    return parts.map { words($0.value, element.language) }.joined(separator: ", ")
+    let isValue = isEntry || element.label.isEmpty
+    let words = (isValue ? element.value : element.label).map {
+      self.words($0.value, element.language)
+    }.joined(separator: ", ")
+    guard isValue, let length = element.secretLength else { return words.parts(by: unit) }
+    return unit == .character ? Array(repeating: "•", count: length) : [words]
   }
 
   private mutating func type(
@@ -176,7 +196,8 @@ extension Session {
   ) -> [Event] {
     let responses = app.respond(to: .type(text, element))
     if case .nothing(let reason)? = responses.first { return [.failed(reason)] }
-    return [.readText(text, nil, current ?? element)] + edit(responses, in: app)
+    let typed = element.has(.secureTextField) ? text.asBullets : text
+    return [.readText(typed, nil, current ?? element)] + edit(responses, in: app)
   }
 
   /// Handles an edit, which is spoken as it happens; the value is not spoken again.
@@ -207,10 +228,11 @@ extension Session {
 }
 
 extension Session {
-  /// The unit of text that the rotor is set to, or nil.
-  private var textUnit: VoiceOverGesture.TextUnit? {
-    guard case .system(let rotor)? = rotor else { return nil }
-    return [.characters: .character, .words: .word, .lines: .line][rotor]
+  /// The unit of text that the rotor is set to; characters when it was never turned to one.
+  var textUnit: VoiceOverGesture.TextUnit {
+    guard case .system(let rotor)? = rotor else { return .character }
+    if rotor == .words { return .word }
+    return rotor == .lines ? .line : .character
   }
 }
 
@@ -237,6 +259,21 @@ struct ReadParts: Hashable {
   }
 }
 
+extension Event {
+  /// Whether it is about the value of the element that is adjusted.
+  fileprivate var isOfValue: Bool {
+    if case .changed = self { return true }
+    if case .reachedBoundary = self { return true }
+    return false
+  }
+
+  /// The end that an adjustment reached as the limit of a value, which is repeated.
+  fileprivate func atLimit(of focus: Focus?) -> Event {
+    guard case .reachedBoundary(.end, nil) = self else { return self }
+    return .reachedBoundary(.limit, repeating: focus)
+  }
+}
+
 extension Focus {
   /// Whether a view appeared that covers the screen: an alert, a sheet, a dialog of web content.
   fileprivate var entersDialog: Bool {
@@ -247,6 +284,12 @@ extension Focus {
 }
 
 extension Element {
+  /// The number of characters of a secret that it says, or nil.
+  fileprivate var secretLength: Int? {
+    guard case .secret(let length)? = self.value.first?.value else { return nil }
+    return length
+  }
+
   /// Whether its activation is spoken: an enabled button, link or switch.
   fileprivate var isPressed: Bool {
     !has(.notEnabled)

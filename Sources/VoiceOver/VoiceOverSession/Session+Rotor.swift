@@ -82,6 +82,8 @@ extension Session {
     case .moreContent: current?.customContent.isEmpty == false
     case .audioGraph: current?.chartHere != nil
     case .characters, .words, .lines: true
+    // Which of them VoiceOver offers is the user's choice, and no part of the screen.
+    case .speakingRate, .volume, .punctuation, .language, .hints: false
     case .containers, .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6,
       .links, .formControls, .tables, .lists, .landmarks, .visitedLinks, .nonVisitedLinks, .buttons,
       .textFields, .searchFields, .images, .staticText:
@@ -119,6 +121,7 @@ extension Session {
     case .system(.characters): [readText(by: .character, forwards: forwards)]
     case .system(.words): [readText(by: .word, forwards: forwards)]
     case .system(.lines): [readText(by: .line, forwards: forwards)]
+    case .system(let system) where system.isOfSettings: [.passed]
     case .system(let system): [seek(.system(system), forwards: forwards, in: app)]
     case .custom(let name): [seek(name, forwards: forwards, in: app)]
     }

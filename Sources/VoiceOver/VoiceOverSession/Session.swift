@@ -206,10 +206,14 @@ extension Session {
   private mutating func step(to index: Int, in app: some ScreenApp) -> Event {
     guard app.elements.indices.contains(index) else {
       // At an end the element is repeated, as was recorded on iOS.
-      let focus = current.flatMap { current in cursor.map { Focus(current, number: $0 + 1) } }
-      return .reachedBoundary(index < 0 ? .start : .end, repeating: focus)
+      return .reachedBoundary(index < 0 ? .start : .end, repeating: standing)
     }
     return move(to: index, in: app)
+  }
+
+  /// The element under the cursor, to which nothing moved; nil without focus.
+  var standing: Focus? {
+    current.flatMap { current in cursor.map { Focus(current, number: $0 + 1) } }
   }
 
   private mutating func touch(_ id: String, in app: some ScreenApp) -> Event {
@@ -262,8 +266,10 @@ extension Session {
     let lasting = next?.containersShared(with: element) ?? 0
     focus.ended = containers.dropFirst(lasting).reversed()
     focus.isNewRow = element.isInAnotherRow(than: before, sharing: shared)
+    focus.isNewColumn = element.isInAnotherColumn(than: before, sharing: shared)
     focus.isNewCell = element.isInAnotherCell(than: before)
     focus.isReading = isReading
+    focus.textUnit = textUnit
     return focus
   }
 
@@ -316,7 +322,8 @@ extension Session {
       return .reported(.text(words))
     case .turned(let number, let count):
       return .reported(.place(Property.Place(number: number, count: count)))
-    case .deleted(let text): return current.map { .deleted(text, $0) }
+    case .deleted(let text):
+      return current.map { .deleted($0.has(.secureTextField) ? text.asBullets : text, $0) }
     case .atEnd: return .reachedBoundary(.end, repeating: nil)
     case .nothing: return nil
     case .failed(let reason): return .failed(reason)

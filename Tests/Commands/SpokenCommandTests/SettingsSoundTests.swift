@@ -164,7 +164,13 @@ struct SettingsSoundTests {
       ("containerDescriptions=nothing", withoutContainers, .shorter),
       ("tableHeaders=true", "", .same),
       (
-        "tableHeaders=false", "- Sum, Ten, Column 2, Table end\n+ Ten, Column 2, Table end",
+        "tableHeaders=false",
+        """
+        - Day, Monday, Row 2, Column 1
+        - Sum, Ten, Column 2, Table end
+        + Monday, Row 2, Column 1
+        + Ten, Column 2, Table end
+        """,
         .shorter
       ),
       ("rowAndColumnNumbers=true", "", .same),
@@ -173,11 +179,11 @@ struct SettingsSoundTests {
         """
         - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
         - Sum, Column header, Column 2
-        - Monday, Row 2, Column 1
+        - Day, Monday, Row 2, Column 1
         - Sum, Ten, Column 2, Table end
         + Day, Column header, Table start, 2 rows, 2 columns
         + Sum, Column header
-        + Monday
+        + Day, Monday
         + Sum, Ten, Table end
         """,
         .shorter
@@ -344,10 +350,12 @@ struct SettingsSoundTests {
         - Goods, Box, Button
         - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
         - Sum, Column header, Column 2
+        - Day, Monday, Row 2, Column 1
         - Sum, Ten, Column 2, Table end
         + Box, Button
         + Day, Row 1, Column 1
         + Sum, Column 2
+        + Monday, Row 2, Column 1
         + Sum, Ten, Column 2
         """,
         .shorter

@@ -18,6 +18,40 @@ struct ImportCommandTests {
     return scratch
   }
 
+  @Test func `prints labels of symbols that are not known yet`() throws {
+    let scratch = try scratch()
+    let images = [
+      ("plus", "add"), ("drop.fill", "Water Drop"), ("new.symbol", "New Thing"), ("tray", "Inbox"),
+      ("New York", "A city"),
+    ].enumerated().map { index, image in
+      "<XCUIElementTypeImage name=\"\(image.0)\" label=\"\(image.1)\" x=\"16\" y=\"\(100 + index * 50)\" "
+        + "width=\"20\" height=\"20\"/>"
+    }
+    _ = try scratch.create(
+      "one.xml",
+      """
+      <AppiumAUT><XCUIElementTypeApplication label="Shop" x="0" y="0" width="390" height="844">
+      \(images.joined(separator: "\n"))
+      <XCUIElementTypeButton name="old.symbol" label="Old" x="16" y="600" width="20" height="20"/>
+      </XCUIElementTypeApplication></AppiumAUT>
+      """)
+    let run = try spoken("import", "--symbols", "one.xml", "shop.xml", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      run.output == "new.symbol\tNew Thing\ten-US\tone.xml\ntray\tInbox\ten-US\tone.xml\n")
+    #expect(run.errors == "2 unknown labels of symbols in 2 captures\n")
+    let quiet = try spoken("import", "--symbols", "--quiet", "shop.xml", in: scratch.folder)
+    #expect(quiet == Run(status: 0, output: "", errors: ""))
+  }
+
+  @Test(arguments: [
+    ["shop.xml", "shop.xml"], ["--symbols", "shop.xml", "-o", "x.screen.yaml"],
+  ]) func `takes several captures and no output for symbols alone`(arguments: [String]) throws {
+    let scratch = try scratch()
+    #expect(try spoken(["import"] + arguments, in: scratch.folder).status == 64)
+    withExtendedLifetime(scratch) {}
+  }
+
   @Test func `writes a screen file, and reports what the capture lacks`() throws {
     let scratch = try scratch()
     let run = try spoken("import", "shop.xml", "-o", "shop.screen.yaml", in: scratch.folder)

@@ -21,7 +21,7 @@ struct CellWalkTests {
     #expect(
       try told(table) == """
         Name, Column header, Row 1, Column 1, Table start, 3 rows, 2 columns // \
-        Note, Column header, Column 2 // Ada, Row 2, Column 1 // Note, Call, Column 2 // \
+        Note, Column header, Column 2 // Name, Ada, Row 2, Column 1 // Note, Call, Column 2 // \
         Edit, Button // Name, Bob, Row 3, Column 1, Table end
         """)
   }
@@ -61,7 +61,15 @@ struct CellWalkTests {
   }
 
   @Test(arguments: [
-    ("- { UITextView: '', label: Notes }", "Notes, Text field | Double tap to edit."),
+    (
+      "- { UITextView: '', label: Notes }",
+      "Notes, Text field | Double tap to edit. Use the rotor to access Misspelled Words"
+    ),
+    (
+      "- { TextEditor: '', label: Notes, addTraits: isEditing }",
+      "Notes, Text field, Is editing | Use the rotor to access Misspelled Words"
+    ),
+    ("- { TextField: '', label: Note, addTraits: isEditing }", "Note, Text field, Is editing"),
     (
       "- { UITextView: '', label: Notes, value: Call }",
       "Notes, Call, Text field | Double tap to edit. Use the rotor to access Misspelled Words"
@@ -71,7 +79,7 @@ struct CellWalkTests {
       "Message, Hi, Multi line text field | Double tap to edit."
     ),
   ])
-  func `names misspelled words where a native field has words`(views: String, expected: String)
+  func `names misspelled words in text views and filled fields`(views: String, expected: String)
     throws
   {
     #expect(try told(views) == expected)

@@ -16,10 +16,11 @@ struct ControlWalkTests {
     let field = "- { TextField: Year, id: year, label: Year, value: 2024 }"
     #expect(
       try said(field, "type: '5'", "touch: year")
-        == "5 / Year, Text field, Is editing, 20245, Insertion point at end")
+        == "5 / Year, Text field, Is editing, 20245, Character mode, Insertion point at end")
     #expect(
       try said(field, "delete", "touch: year")
-        == "[pitch +20%] 4 / Year, Text field, Is editing, 202, Insertion point at end")
+        == "[pitch +20%] 4 / Year, Text field, Is editing, 202, Character mode, Insertion point at end"
+    )
   }
 
   @Test func `takes a number for a choice`() throws {

@@ -115,7 +115,7 @@ struct HeardSentencesTests {
           - Text: Medium
       """, "WWDaisy, Five days, Seven days, Medium, Button"
     ),
-    ("21-10223", "- Image:\n  systemName: drop.fill", "drop.fill, Image"),
+    ("21-10223", "- Image:\n  systemName: leaf.fill", "leaf.fill, Image"),
     (
       "24-10073",
       """

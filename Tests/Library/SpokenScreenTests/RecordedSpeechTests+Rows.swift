@@ -48,6 +48,7 @@ extension RecordedSpeechTests {
       ),
       ("an item of a menu", "role: menuitem", "Name, Menu item"),
       ("a tab", "role: tab, position: [1, 3]", "Name, Tab, 1 of 3"),
+      ("a link to a part of the page", "role: link, inPage: true", "Name, In-page link"),
       (
         "a wrong entry", "role: textbox, invalid: true",
         "Name, Text field, Invalid data | Double tap to edit."
@@ -96,31 +97,65 @@ extension RecordedSpeechTests {
         name: "what is in \(role)", views: "- { Web: [{ Web: a }, { Web: b }], role: \(role) }",
         heard: "a\(end.0) // b\(end.1)")
     }
+    + ["alert", "status", "log", "timer", "marquee"].map { role in
+      Row(
+        name: "the label of \(role)",
+        views: "- { Web: [{ Web: a }, { Web: b }], role: \(role), label: News }", heard: "a // b")
+    }
 
   static let fields = [
     Row(
       name: "a field that is edited",
       views: "- { TextField: , label: Name, value: Ada, addTraits: isEditing }",
       heard:
-        "Name, Text field, Is editing, Ada, Insertion point at end | Use the rotor to access Misspelled Words"
+        "Name, Text field, Is editing, Ada, Character mode, Insertion point at end | Use the rotor to access Misspelled Words"
     ),
     Row(
       name: "the insertion point at the start",
       views:
         "- { TextField: , label: Name, value: Ada, addTraits: isEditing, insertionPoint: start }",
       heard:
-        "Name, Text field, Is editing, Ada, Insertion point at start | Use the rotor to access Misspelled Words"
+        "Name, Text field, Is editing, Ada, Character mode, Insertion point at start | Use the rotor to access Misspelled Words"
     ),
     Row(
       name: "the insertion point in between, which is inferred",
       views: "- { TextField: , label: Name, value: Ada, addTraits: isEditing, insertionPoint: 2 }",
       heard:
-        "Name, Text field, Is editing, Ada, Insertion point after character 2 | Use the rotor to access Misspelled Words"
+        "Name, Text field, Is editing, Ada, Character mode, Insertion point after character 2 | Use the rotor to access Misspelled Words"
     ),
     Row(
       name: "an empty field that is edited",
       views: "- { TextField: , label: Name, addTraits: isEditing }",
       heard: "Name, Text field, Is editing"),
+    Row(
+      name: "an empty field whose insertion point is known",
+      views: "- { TextField: , label: To, addTraits: isEditing, insertionPoint: start }",
+      heard: "To, Text field, Is editing, Insertion point at start"),
+    Row(
+      name: "a secret", views: "- { SecureField: Password, label: Password, value: hunter }",
+      heard: "Password, 6 characters, Secure text field | Double tap to edit."),
+    Row(
+      name: "a secret of one character",
+      views: "- { Web: PIN, role: textbox, addTraits: secureTextField, value: 7 }",
+      heard: "PIN, 1 character, Secure text field | Double tap to edit."),
+    Row(
+      name: "a secret of any class",
+      views: "- { Element: , label: PIN, value: 1234, traits: [textEntry, secureTextField] }",
+      heard: "PIN, 4 characters, Secure text field | Double tap to edit."),
+    Row(
+      name: "a secret that is edited",
+      views:
+        "- { TextField: , label: Password, value: hunter, addTraits: [secureTextField, isEditing] }",
+      heard:
+        "Password, Secure text field, Is editing, 6 characters, Character mode, Insertion point at end | Use the rotor to access Misspelled Words"
+    ),
+    Row(
+      name: "a secret that is read, spelled, typed and deleted",
+      views: "- { SecureField: , label: PIN, value: ab }",
+      steps: "byCharacter, byWord, byLine, spell, type: cd, delete",
+      heard:
+        "PIN, 2 characters, Secure text field | Double tap to edit. // bullet // 2 characters // 2 characters // bullet, bullet // bullet, bullet // [pitch +20%] bullet"
+    ),
     Row(
       name: "the own hint of a field", views: "- { TextField: Name, hint: As in your passport. }",
       heard: "Name, Text field | As in your passport. Double tap to edit."),
@@ -131,10 +166,10 @@ extension RecordedSpeechTests {
         "Name, Ada, Text field | Double tap to edit. // Words // Name, Text field, Is editing, Ada, Word mode, Insertion point at end"
     ),
     Row(
-      name: "a field that is entered by characters",
+      name: "an empty field that is entered by characters",
       views: "- { TextField: , label: Name }", steps: "{ rotor: Characters }, activate",
       heard:
-        "Name, Text field | Double tap to edit. // Characters // Name, Text field, Is editing, Character mode"
+        "Name, Text field | Double tap to edit. // Characters // Name, Text field, Is editing"
     ),
     Row(
       name: "a text view that cannot be edited",
@@ -164,6 +199,12 @@ extension RecordedSpeechTests {
         "Food // Headings // ♪ no results, Heading not found // Links // ♪ no results, Link not found"
     ),
     Row(
+      name: "a rotor of VoiceOver's settings", views: "- Text: Food\n- Text: Milk",
+      steps:
+        "{ rotor: Speaking Rate }, rotorNext, rotorPrevious, { rotor: Volume }, { rotor: Punctuation }, { rotor: Language }, { rotor: Hints }, rotorNext, next",
+      heard:
+        "Food // Speaking Rate //  //  // Volume // Punctuation // Language // Hints //  // Milk"),
+    Row(
       name: "a rotor of the app without results",
       views: "- { Text: Food, rotors: [{ name: Warnings, entries: [] }] }",
       steps: "{ rotor: Warnings }, rotorNext",
@@ -183,6 +224,22 @@ extension RecordedSpeechTests {
       name: "a control to reorder", views: "- { Button: \"Reorder, Milk\", draggable: true }",
       heard:
         "Reorder, Milk, Button, Draggable | Double tap and hold, wait for the sound, then drag to rearrange."
+    ),
+    Row(
+      name: "a control to reorder that is held",
+      views: "- { Button: \"Reorder, Milk\", draggable: true }", steps: "drag",
+      heard:
+        "Reorder, Milk, Button, Draggable | Double tap and hold, wait for the sound, then drag to rearrange. // Reorder, Milk, Draggable"
+    ),
+    Row(
+      name: "the drop points of a target",
+      views: """
+        - { Text: Milk, draggable: true }
+        - { Text: Shelf, dropPoints: [Top, Bottom] }
+        """,
+      steps: "drag, next, rotorNext, rotorNext, rotorNext, rotorPrevious, activate",
+      heard:
+        "Milk, Draggable // Drag // Shelf // Top, Drop ready // Bottom, Drop ready // Activate, Default // Bottom, Drop ready // Drop complete"
     ),
     Row(
       name: "direct touch that is silent under the finger",

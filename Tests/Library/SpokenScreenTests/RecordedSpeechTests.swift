@@ -76,6 +76,22 @@ struct RecordedSpeechTests {
       steps: "activate",
       heard: "Details, Button, Collapsed | Double tap to expand. // Details, Expanded, 2 chosen"),
     Row(
+      name: "a button that expands and keeps its value",
+      views: "- { Button: Details, expanded: false, value: 2 chosen }", steps: "activate",
+      heard:
+        "Details, 2 chosen, Button, Collapsed | Double tap to expand. // Details, Expanded, 2 chosen"
+    ),
+    Row(
+      name: "a toggle button of web content says its state alone",
+      views: """
+        - Web: Bold
+          id: bold
+          role: button
+          pressed: false
+          onActivate: [{ update: { id: bold, pressed: true } }]
+        """,
+      steps: "activate", heard: "Bold, Toggle button, Not pressed // Pressed"),
+    Row(
       name: "a switch says its state alone", views: "- Toggle: Alerts",
       steps: "activate",
       heard: "Alerts, Switch button, Off | Double tap to toggle setting. // On"),
@@ -92,7 +108,7 @@ struct RecordedSpeechTests {
       name: "a text field with text that is entered",
       views: "- { TextField: , label: E-mail, value: ada@example.com }", steps: "activate",
       heard:
-        "E-mail, ada@example.com, Text field | Double tap to edit. // E-mail, Text field, Is editing, ada@example.com, Insertion point at end"
+        "E-mail, ada@example.com, Text field | Double tap to edit. // E-mail, Text field, Is editing, ada@example.com, Character mode, Insertion point at end"
     ),
     Row(
       name: "an empty text field that is entered",
@@ -139,7 +155,25 @@ struct RecordedSpeechTests {
       name: "an adjustable element at its limit",
       views: "- { Slider: Volume, value: 100, in: [0, 100] }", steps: "increment",
       heard:
-        "Volume, 100%, Adjustable | Swipe up or down with one finger to adjust the value. // ♪ boundary reached"
+        "Volume, 100%, Adjustable | Swipe up or down with one finger to adjust the value. // ♪ boundary reached, 100%"
+    ),
+    Row(
+      name: "an adjustable element that the app does not move on",
+      views: "- { Text: Guests, value: two, adjustable: true, onIncrement: [] }",
+      steps: "increment",
+      heard:
+        "Guests, two, Adjustable | Swipe up or down with one finger to adjust the value. // ♪ boundary reached, two"
+    ),
+    Row(
+      name: "the last item of a wheel",
+      views: """
+        - Picker: [{ Text: Small }, { Text: Large }]
+          style: wheel
+          value: Large
+        """,
+      steps: "increment, decrement, decrement",
+      heard:
+        "Large, Picker item, Adjustable | Swipe up or down with one finger to adjust the value. // ♪ boundary reached, Large // Small // ♪ boundary reached, Small"
     ),
     Row(
       name: "a container with a label",
@@ -248,17 +282,56 @@ struct RecordedSpeechTests {
     - Text: After
     """
 
+  private static let stock = """
+    - Web:
+        - { Web: Kind, cell: { row: 0, column: 0 } }
+        - { Web: Count, cell: { row: 0, column: 1 } }
+        - { Web: Tea, cell: { row: 1, column: 0 } }
+        - { Web: one, id: one, cell: { row: 1, column: 1 } }
+        - { Web: Rice, cell: { row: 2, column: 0 } }
+        - { Web: two, id: two, cell: { row: 2, column: 1 } }
+      role: table
+      rowHeaderColumns: [0]
+      columnHeaderRows: [0]
+    """
+
   static let tables = [
     Row(
       name: "the way through a table", views: orders, steps: "{ next: 5 }",
       heard:
-        "Before // Orders, Date, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns // Total, Column header, Column 2 // Date, May 3, Row header, Row 2, Column 1 // Total, $40, Column 2, Table end // After"
+        "Before // Orders, Date, Row header, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns // Total, Column header, Column 2 // Date, May 3, Row header, Row 2, Column 1 // Total, $40, Column 2, Table end // After"
     ),
     Row(
       name: "a table entered backwards", views: orders, steps: "last, previous, previous, previous",
       heard:
-        "Before // After // Orders, Total, $40, Row 2, Column 2, Table end // Date, May 3, Row header, Column 1 // Total, Column header, Row 1, Column 2"
+        "Before // After // Orders, May 3, Total, $40, Row 2, Column 2, Table end // Date, May 3, Row header, Column 1 // Date, Total, Column header, Row 1, Column 2"
     ),
+    Row(
+      name: "a header of a row with a cell of another row",
+      views: stock, steps: "touch: one, touch: two, previous, next",
+      heard:
+        "Kind, Row header, Column header, Row 1, Column 1, Table start // Tea, Count, one, Row 2, Column 2 // Rice, two, Row 3, Column 2, Table end // Kind, Rice, Row header, Column 1 // Count, two, Column 2, Table end"
+    ),
+    Row(
+      name: "a table of one column",
+      views: """
+        - Text: Before
+        - Web: [{ Web: Name, cell: { row: 0, column: 0 } }, { Web: Ada, cell: { row: 1, column: 0 } }]
+          role: table
+          columnHeaderRows: [0]
+        - Text: After
+        """, steps: "next, next, next, previous",
+      heard:
+        "Before // Name, Column header, Row 1, Column 1, Table start // Ada, Row 2, Column 1, Table end // After // Name, Ada, Row 2, Column 1, Table end"
+    ),
+    Row(
+      name: "a role of a cell that the table calls the header of its row",
+      views: """
+        - Web: [{ Web: Price, role: columnheader, cell: { row: 0, column: 0 } }]
+          role: table
+          rowHeaderColumns: [0]
+          columnHeaderRows: [0]
+        """, heard: "Price, Row header, Column header, Row 1, Column 1, Table start"),
     Row(
       name: "a table whose size is not known",
       views: """

@@ -94,7 +94,7 @@ struct WalkthroughRegressionTests {
       """
     #expect(
       try transcript(screen, "increment: 2")
-        == "> increment\nfour\n> increment\n♪ boundary reached")
+        == "> increment\nfour\n> increment\n♪ boundary reached, four")
   }
 
   @Test func `a rotor with ranges begins with its first entry and repeats the part at its end`()

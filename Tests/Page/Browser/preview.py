@@ -1,10 +1,13 @@
 """Tests `spoken preview` in Chromium: edits, errors, gestures, several pages, a killed server, and who is refused."""
+import contextlib
 import http.client
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import traceback
 from pathlib import Path
@@ -45,17 +48,34 @@ class Server:
         self.process = subprocess.Popen(
             [SPOKEN, "preview", str(self.screens), "--port", str(PORT), "--quiet"],
             stdout=subprocess.PIPE, text=True, env=environment)
-        self.address = self.process.stdout.readline().strip()
-        assert f":{PORT}/" in self.address, self.address
+        self.fresh = self.process.stdout.readline().strip()
+        assert f":{PORT}/" in self.fresh, self.fresh
+
+    def link(self):
+        """A link that works: each does once, and one that is tried again brings the next one."""
+        link, self.fresh = self.fresh, None
+        if link is None:
+            assert self.status(f"/{self.place}/") == 403
+            link = self.process.stdout.readline().strip()
+        self.place = link.split("/")[3]
+        return link
+
+    def session(self):
+        """The cookie of a browser that opened a link."""
+        connection = http.client.HTTPConnection("127.0.0.1", PORT)
+        connection.request("GET", self.link().split(str(PORT), 1)[1])
+        cookie = connection.getresponse().getheader("Set-Cookie")
+        connection.close()
+        return cookie.split(";")[0]
 
     def stop(self, number=signal.SIGTERM):
         self.process.send_signal(number)
         self.process.wait()
 
-    def status(self, path=None, **headers):
+    def status(self, path, **headers):
         """The status of a request with headers, as programs other than browsers send it."""
         connection = http.client.HTTPConnection("127.0.0.1", PORT)
-        connection.putrequest("GET", path or self.address.split(str(PORT), 1)[1], skip_host=True)
+        connection.putrequest("GET", path, skip_host=True)
         for name, value in {"Host": f"127.0.0.1:{PORT}", **headers}.items():
             connection.putheader(name, value)
         connection.endheaders()
@@ -75,7 +95,7 @@ class Page:
         self.page.on("console", lambda message: self.messages.append(message.text))
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
         self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.goto(server.address)
+        self.page.goto(server.link())
         self.becomes("preview-state", "Up to date")
 
     def close(self, lost=0):
@@ -272,7 +292,7 @@ def test_sixteen_pages_are_open_and_the_next_is_told(browser, server):
     views = [Page(browser, server) for _ in range(16)]
     context = browser.new_context()
     page = context.new_page()
-    page.goto(server.address)
+    page.goto(server.link())
     wait(page, "document.getElementById('preview-state').textContent.includes('already open')")
     context.close()
     server.file.write_text(SCREEN.replace("Total", "Amount"))
@@ -282,17 +302,46 @@ def test_sixteen_pages_are_open_and_the_next_is_told(browser, server):
 
 
 def test_only_the_pages_of_the_server_may_ask(browser, server):
-    own = f"http://127.0.0.1:{PORT}"
-    assert server.status() == 200
-    assert server.status(Origin=own) == 200
-    assert server.status(Host=f"localhost:{PORT}") == 200
-    assert server.status(Host="evil.example") == 403
-    assert server.status(Host=f"evil.example:{PORT}") == 403
-    assert server.status(Origin="http://evil.example") == 403
-    assert server.status(Origin="null") == 403
-    assert server.status(path="/") == 403
-    assert server.status(path="/", Cookie=f"spoken-{PORT}=00") == 403
-    assert server.status(path="/live", Origin="http://evil.example") == 403
+    own = {"Cookie": server.session()}
+    page = f"/{server.place}/"
+    assert server.status(page, **own) == 200
+    assert server.status(page, Origin=f"http://127.0.0.1:{PORT}", **own) == 200
+    assert server.status(page, Host=f"localhost:{PORT}", **own) == 200
+    assert server.status(page, Host="evil.example", **own) == 403
+    assert server.status(page, Host=f"evil.example:{PORT}", **own) == 403
+    assert server.status(page, Origin="http://evil.example", **own) == 403
+    assert server.status(page, Origin="null", **own) == 403
+    assert server.status("/", **own) == 403
+    assert server.status(page, Cookie=f"spoken-{PORT}=00") == 403
+    assert server.status(page + "live", Origin="http://evil.example", **own) == 403
+
+
+def test_another_server_on_this_machine_gets_no_cookie(browser, server):
+    view = Page(browser, server)
+    name = view.context.cookies()[0]
+    assert name["path"] == f"/{server.place}/" and name["httpOnly"] and name["sameSite"] == "Strict", name
+    heard = []
+    neighbour = socket.create_server(("127.0.0.1", 0))
+
+    def answer():
+        while len(heard) < 2:
+            connection, _ = neighbour.accept()
+            # A browser opens some connections before it has anything to ask.
+            connection.settimeout(2)
+            with contextlib.suppress(OSError):
+                heard.extend(filter(None, [connection.recv(1 << 16).decode()]))
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+            connection.close()
+
+    thread = threading.Thread(target=answer)
+    thread.start()
+    other = view.context.new_page()
+    for path in ["/", "/live"]:
+        other.goto(f"http://127.0.0.1:{neighbour.getsockname()[1]}{path}")
+    thread.join()
+    assert len(heard) == 2 and all("cookie" not in each.lower() for each in heard), heard
+    neighbour.close()
+    view.close()
 
 
 with chromium() as chromium_browser:

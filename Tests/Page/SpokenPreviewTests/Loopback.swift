@@ -1,5 +1,6 @@
-import FlyingSocks
 import Foundation
+import SpokenCLibrary
+import Testing
 
 @testable import SpokenPreview
 
@@ -8,7 +9,14 @@ struct TinySite: PreviewSite {
   let room: PreviewRoom
 
   func page(of input: String?) async -> String { "page of \(input ?? "none")" }
-  func sound(_ name: String) async -> Data? { name == "a" ? Data([1, 2, 3]) : nil }
+  func sound(_ name: String) async -> PreviewBody? {
+    switch name {
+    case "a": PreviewBody([1, 2, 3])
+    // Larger than what any socket takes at once.
+    case "long": PreviewBody(count: 20 << 20) { Array(repeating: 7, count: $0.count) }
+    default: nil
+    }
+  }
   func screens() async -> String { "[]" }
   func file(of input: String, version: String?) async -> (name: String, text: String)? {
     input == "a" ? ("a.html", "file \(version ?? "newest")") : nil
@@ -19,24 +27,103 @@ struct TinySite: PreviewSite {
   func leave(_ page: Int) async {}
 }
 
+/// A connection; its calls wait.
+struct Wire: Sendable {
+  private let descriptor: Int32
+
+  /// Connects with a port of the loopback.
+  init(port: Int) throws {
+    descriptor = socket(AF_INET, streamSocket, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    try #require(status == 0)
+  }
+
+  /// Sends bytes, as far as the other side takes them.
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemSend(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Receives some bytes; none at the end.
+  func receive(atMost count: Int = 1 << 16) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = recv(descriptor, &bytes, count, 0)
+    return Array(bytes.prefix(max(got, 0)))
+  }
+
+  /// Receives all bytes up to the end.
+  func receiveAll() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let more = receive()
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+  }
+
+  /// Receives so many bytes.
+  func receive(exactly count: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = receive(atMost: count - bytes.count)
+      try #require(!more.isEmpty)
+      bytes += more
+    }
+    return bytes
+  }
+
+  func close() { systemClose(descriptor) }
+}
+
+// Renamed, because a wire has functions with these names. A peer that is gone is no signal.
+private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if os(Linux)
+    let flags = Int32(MSG_NOSIGNAL)
+  #else
+    let flags: Int32 = 0
+  #endif
+  return send(descriptor, bytes, count, flags)
+}
+@discardableResult private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
 /// A server on a free port, while a test uses it.
 struct Loopback {
-  static let token = "0123456789abcdef0123456789abcdef"
   let port: Int
   let room: PreviewRoom
+  let access: PreviewAccess
+  /// The cookie of a browser that was given the link.
+  private(set) var cookie = ""
 
   static func run(
-    from first: Int, pings: (@Sendable () -> AsyncStream<Void>)? = nil,
-    _ body: (Loopback) async throws -> Void
+    from first: Int, key: String? = nil, _ body: (Loopback) async throws -> Void
   ) async throws {
     let room = PreviewRoom()
     let port = try PreviewServer.freePort(from: first, address: "127.0.0.1")
-    let server = try PreviewServer(
-      TinySite(room: room), room, access: PreviewAccess(port: port, token: token), pings: pings)
+    let access = PreviewAccess(port: port)
+    let server = try PreviewServer(TinySite(room: room), room, access: access, port: port, key: key)
     try await server.start()
     let result: Result<Void, any Error>
     do {
-      try await body(Loopback(port: port, room: room))
+      var loopback = Loopback(port: port, room: room, access: access)
+      let entry = access.entry(
+        of: PreviewAccess.Request(
+          host: "127.0.0.1:\(port)", path: "/\(access.place)/", token: Self.token(access.newLink()))
+      )
+      guard case .allowed(_, let cookie?) = entry else { throw NoEntry() }
+      loopback.cookie = String(cookie.prefix { $0 != ";" })
+      try await body(loopback)
       result = .success(())
     } catch {
       result = .failure(error)
@@ -44,6 +131,11 @@ struct Loopback {
     await server.stop()
     try result.get()
   }
+
+  private struct NoEntry: Error {}
+
+  /// The token of a link.
+  static func token(_ link: String) -> String { String(link.drop { $0 != "=" }.dropFirst()) }
 
   /// Does blocking work on a thread of its own, because the server needs those of tasks.
   func onThread<Result: Sendable>(
@@ -57,86 +149,68 @@ struct Loopback {
   }
 
   /// A connection.
-  func connect() throws -> Socket {
-    let socket = try Socket(domain: AF_INET)
-    try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: UInt16(port)))
-    return socket
+  func connect() throws -> Wire { try Wire(port: port) }
+
+  /// Sends a request for a route, and reads the answer to its end.
+  func answer(to route: String, _ headers: String...) async throws -> String {
+    try await reply(to: request("/\(access.place)" + route, headers))
   }
 
-  /// Sends a request, and reads the answer to its end.
-  func answer(to path: String, _ headers: String...) async throws -> String {
-    let text = request(path, headers)
-    return try await onThread {
-      let socket = try connect()
-      defer { try? socket.close() }
-      try Self.write(Data(text.utf8), to: socket)
-      var bytes: [UInt8] = []
-      while let more = try? socket.read(atMost: 4096), !more.isEmpty {
-        bytes += more
-        let answer = String(decoding: bytes, as: UTF8.self)
-        if Self.isWhole(answer) { break }
-      }
-      return String(decoding: bytes, as: UTF8.self)
+  /// Sends the text of a request, and reads the answer to its end.
+  func reply(to text: String) async throws -> String {
+    try await onThread {
+      let wire = try connect()
+      defer { wire.close() }
+      wire.send(Array(text.utf8))
+      return String(decoding: wire.receiveAll(), as: UTF8.self)
     }
   }
 
-  /// Whether an answer has as many bytes as its header says.
-  private static func isWhole(_ answer: String) -> Bool {
-    guard let end = answer.range(of: "\r\n\r\n"),
-      let length = answer.firstMatch(of: #/Content-Length: (\d+)/#).flatMap({ Int($0.1) })
-    else { return false }
-    return answer[end.upperBound...].utf8.count >= length
-  }
-
-  /// A request with the token in its cookie; a header replaces a usual one of its name.
+  /// A request with the cookie; a header replaces a usual one of its name.
   func request(_ path: String, _ headers: [String]) -> String {
-    let usual = ["Host: 127.0.0.1:\(port)", "Cookie: spoken-\(port)=\(Self.token)"]
+    let usual = ["Host: 127.0.0.1:\(port)", "Cookie: \(cookie)"]
     let names = Set(headers.map { $0.prefix { $0 != ":" } })
     let all = usual.filter { !names.contains($0.prefix { $0 != ":" }) } + headers
     return "GET \(path) HTTP/1.1\r\n" + all.map { "\($0)\r\n" }.joined() + "\r\n"
   }
 
-  static func write(_ data: Data, to socket: Socket) throws {
-    var index = data.startIndex
-    while index < data.endIndex { index = try socket.write(data, from: index) }
-  }
-
   /// A page that is connected; blocking.
-  func page() throws -> Socket {
-    let socket = try connect()
+  func page() throws -> Wire {
+    let wire = try connect()
     let upgrade = request(
-      "/live",
+      "/\(access.place)/live",
       [
         "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: AAECAwQFBgcICQoLDA0ODw==",
       ])
-    try Self.write(Data(upgrade.utf8), to: socket)
-    var head = ""
-    while !head.hasSuffix("\r\n\r\n") { head.append(Character(Unicode.Scalar(try socket.read()))) }
-    return socket
+    wire.send(Array(upgrade.utf8))
+    var head: [UInt8] = []
+    while head.suffix(4) != [13, 10, 13, 10] { head += try wire.receive(exactly: 1) }
+    return wire
   }
 
   /// Sends a short message as a page does.
-  static func send(_ text: String, to socket: Socket) throws {
-    try write(
-      Data([0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8)), to: socket)
+  static func send(_ text: String, to wire: Wire) {
+    wire.send([0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8))
   }
 
   /// The next short message of the server.
-  static func message(from socket: Socket) throws -> String {
-    _ = try socket.read()
-    let count = Int(try socket.read())
-    return String(decoding: try (0..<count).map { _ in try socket.read() }, as: UTF8.self)
+  static func message(from wire: Wire) throws -> String {
+    let count = Int(try wire.receive(exactly: 2)[1])
+    return String(decoding: try wire.receive(exactly: count), as: UTF8.self)
   }
 
   /// How many sockets of this process are on the server's port.
   var sockets: Int {
     (0..<Int32(1 << 12)).count { number in
-      let name = try? Socket(file: .init(rawValue: number)).sockname()
-      switch name {
-      case .ip4(_, let its)?, .ip6(_, let its)?: return Int(its) == port
-      case .unix?, nil: return false
+      var address = sockaddr_in()
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let status = withUnsafeMutablePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(number, $0, &length) }
       }
+      // The port of IPv6 is in the same place.
+      return status == 0 && Int(in_port_t(bigEndian: address.sin_port)) == port
+        && [sa_family_t(AF_INET), sa_family_t(AF_INET6)].contains(address.sin_family)
     }
   }
 }

@@ -20,6 +20,7 @@ struct LinterTests {
       "name-role-value.screen.yaml",
       ["7 unlabelled-control", "17 file-name-label", "22 duplicate-stop"]
     ),
+    ("wallet-alerts.screen.yaml", ["17 symbol-left-out", "31 symbol-left-out"]),
     ("wallet-chart-before.screen.yaml", ["7 silent-drawing"]),
     ("wallet-friends-contained.screen.yaml", ["12 overlay-first", "24 overlay-first"]),
     ("wallet-friends-plain.screen.yaml", ["23 duplicate-stop"]),
@@ -32,11 +33,31 @@ struct LinterTests {
 
   @Test(arguments: [
     "app-store-card-after", "cart-5-finished", "wallet-chart-after", "wallet-friends-combined",
-    "wallet-friends-sorted", "wallet-slider-after", "wallet-alerts", "wallet-banner",
+    "wallet-friends-sorted", "wallet-slider-after", "wallet-banner",
     "wallet-details", "wallet-header", "wallet-walk", "budget-table", "dogs", "form", "hello",
     "inspector-mac", "konto", "music", "settings-pairs", "web-form",
   ]) func `finds nothing in the corrected samples and in those without a fault`(name: String) {
     #expect(findings(inSample: name + ".screen.yaml") == [])
+  }
+
+  @Test(arguments: [
+    ("", "Combine its views into one element: `element: combine`."),
+    ("A.swift", "Combine its views into one element: `accessibilityElement(children: .combine)`."),
+  ]) func `says how to fix it in the words of the file`(code: String, fix: String) {
+    let places = (1...6).map { line in
+      code.isEmpty
+        ? Position(line: line, column: 1)
+        : Position(in: SourceFile(code), line: line, column: 1)
+    }
+    let texts = ["Harbor blend", "250 g", "€8.50"].enumerated().map { index, text in
+      Node(.text, title: text, position: places[index + 3])
+    }
+    let row = Node(
+      .hStack, children: [Node(.image, title: "coffee-bag", position: places[2])] + texts,
+      position: places[1])
+    let list = Node(.list, children: [row], position: places[0])
+    let findings = Linter().lint(Scenario(Screen(title: "Cart", views: [list]))).findings
+    #expect(findings.map(\.fix) == [fix])
   }
 
   @Test func `lints the screens of a walkthrough too`() {

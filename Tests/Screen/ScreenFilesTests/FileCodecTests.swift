@@ -104,6 +104,7 @@ private let everything = """
           language: fr-FR
       textContentType: name
       draggable: true
+      dropPoints: [Top, Bottom]
       directTouch: [requiresActivation]
       container: dataTable
       rowCount: 2
@@ -143,6 +144,7 @@ private let everything = """
       level: 3
       current: page
       visited: true
+      inPage: true
       haspopup: menu
       sort: ascending
       error: Too short.

@@ -92,6 +92,24 @@ struct NodeReaderTests {
         == ["4:3: Text 'A': unknown key '\(name)'; write `\(key)`"])
   }
 
+  @Test(arguments: [
+    ("isOn: true", "write `value`"), ("selection: A", "write `value`"),
+    ("range: [0, 1]", "write `in`"), ("options: [A]", "write `views`"),
+    ("font: title", "looks are not spoken, so leave it out"),
+    ("backgroundColor: red", "looks are not spoken, so leave it out"),
+    (
+      "text: B",
+      "write the words after the class, as in `Text: Hello`, and those in a field as its `value`"
+    ), ("url: b.com", "where it leads is not spoken, so leave it out"),
+    ("toolbar: [A]", "write its buttons among the views, where they are read"),
+  ]) func `says what a file has for a name in code that means something else`(
+    line: String, advice: String
+  ) {
+    let name = line.prefix { $0 != ":" }
+    #expect(
+      viewFaults("- Text: A\n  \(line)") == ["4:3: Text 'A': unknown key '\(name)'; \(advice)"])
+  }
+
   @Test func `finds what was meant by a misspelled name of an API`() {
     #expect(
       viewFaults("- Text: A\n  accessibilityLabl: B")

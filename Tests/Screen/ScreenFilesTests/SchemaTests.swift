@@ -22,6 +22,13 @@ struct SchemaTests {
     #expect(page.contains("<!-- tables -->\n\(ScreenSchema.tables)<!-- end of tables -->\n"))
   }
 
+  @Test func `the page on screen files names the roles of HTML that ARIA lacks`() throws {
+    let page = try page("screen-file.md")
+    for role in [WebRole.popupbutton, .colorwell, .definitionList] {
+      #expect(page.contains("`\(role.rawValue)`"))
+    }
+  }
+
   @Test func `every key, class and word is in the schema, each with its meaning`() throws {
     let schema = try Document.readJSON(Array(ScreenSchema.json.utf8))
     let properties = try #require(schema["$defs"]?["node"]?["properties"]?.entries)

@@ -10,7 +10,8 @@ struct PrintedTextTests {
     ("x ##[error]y", "x ##\\[error]y"), ("##vso[task.x]", "##vso\\[task.x]"),
     ("###teamcity[x", "###teamcity\\[x"), ("##\\[x]", "##\\\\[x]"),
     ("# [x]", "# [x]"), ("#[x] ## [y] ##1[z]", "#[x] ## [y] ##1[z]"),
-    ("Größe ##[é", "Größe ##\\[é"),
+    ("Größe ##[é", "Größe ##\\[é"), ("\u{A0}::stop-commands::x", "\u{A0}\\::stop-commands::x"),
+    ("\u{2003}\u{3000}::error::x", "\u{2003}\u{3000}\\::error::x"),
   ]) func `prints a line that is one line and no command`(text: String, line: String) {
     #expect(text.printedLine == line)
   }

@@ -91,7 +91,7 @@ struct ControlTests {
         Apple, Button
         ♪ item activated, Apple
         Cancel, Button
-        Search field, Is editing, Apple, Insertion point at end
+        Search field, Is editing, Apple, Character mode, Insertion point at end
           Use the rotor to access Misspelled Words
         """)
   }

@@ -143,6 +143,7 @@ struct ControllerTests {
     name.placeholder = "Name"
     let pin = UITextField()
     pin.isSecureTextEntry = true
+    pin.text = "hunter"
     pin.accessibilityLabel = "Code"
     let notes = UITextView()
     notes.text = "Call Ada"
@@ -159,10 +160,23 @@ struct ControllerTests {
           Double tap to edit.
         Name, Text field
           Double tap to edit.
-        Code, Secure text field
+        Code, 6 characters, Secure text field
           Double tap to edit.
         Notes, Call Ada, Text field
           Double tap to edit. Use the rotor to access Misspelled Words
+        """)
+  }
+
+  @Test func `a search that is hidden is counted`() {
+    let search = UISearchBar()
+    search.isSecureTextEntry = true
+    search.text = "hunter"
+    expectSpoken(
+      Shown(view: search), .user(.spell),
+      reads: """
+        6 characters, Search field
+          Double tap to edit.
+        bullet, bullet, bullet, bullet, bullet, bullet
         """)
   }
 

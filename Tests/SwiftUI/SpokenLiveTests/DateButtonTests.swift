@@ -44,7 +44,7 @@ struct DateButtonTests {
         AM, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.
         PM
-        ♪ boundary reached
+        ♪ boundary reached, PM
         8:00\u{202F}PM, Button, Pop up button
           Double tap to activate the picker
         """)

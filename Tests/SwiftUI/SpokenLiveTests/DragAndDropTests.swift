@@ -44,6 +44,35 @@ struct DragAndDropTests {
         """)
   }
 
+  @Test func `the drop points of a view are offered by their names`() {
+    struct Shelves: View {
+      @State private var full = false
+      var body: some View {
+        VStack {
+          Text("Milk").draggable(Card(name: "Milk"))
+          Text(full ? "Full" : "Empty")
+            .dropDestination(for: Card.self) { _, _ in
+              full = true
+              return true
+            }
+            .accessibilityDropPoint(.top, description: "Top shelf")
+            .accessibilityDropPoint(.bottom, description: Text("Bottom shelf"))
+        }
+      }
+    }
+    expectSpoken(
+      Shelves(), .user(.drag), .next, .user(.rotorNext), .user(.rotorNext), .activate,
+      reads: """
+        Milk, Draggable
+        Drag
+        Empty
+        Top shelf, Drop ready
+        Bottom shelf, Drop ready
+        Drop complete
+        Full
+        """)
+  }
+
   @Test func `a view that takes nothing is reported`() {
     let listening = Listening(Board(), .user(.drag), .next(2), .user(.drop))
     #expect(

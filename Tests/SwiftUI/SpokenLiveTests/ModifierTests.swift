@@ -32,7 +32,7 @@ struct ModifierTests {
 
   @Test func `the rows are those of the functions in the library`() throws {
     let names = Set(try Self.declared())
-    let tested = Set(Self.rows.map(\.name)).union(Self.silent)
+    let tested = Set(Self.rows.map(\.name))
     #expect(names.subtracting(tested).sorted() == [])
     #expect(tested.subtracting(names).sorted() == [])
   }
@@ -51,12 +51,6 @@ struct ModifierTests {
         .map { String($0.1) }
     }
   }
-
-  /// Modifiers that change nothing that is heard.
-  nonisolated static let silent: Set<String> = [
-    "accessibilityIgnoresInvertColors", "accessibilityLinkedGroup", "accessibilityQuickAction",
-    "accessibilityShowsLargeContentViewer",
-  ]
 
   nonisolated static let rows: [Row] =
     elements + words + traits + actions + content + focus + speech + oldSpellings

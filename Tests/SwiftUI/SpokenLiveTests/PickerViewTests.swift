@@ -35,7 +35,7 @@ struct PickerViewTests {
         Medium, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.
         Large
-        ♪ boundary reached
+        ♪ boundary reached, Large
         Red, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.
         Green
@@ -69,7 +69,7 @@ struct PickerViewTests {
         15, Picker item, Adjustable
           Swipe up or down with one finger to adjust the value.
         16
-        ♪ boundary reached
+        ♪ boundary reached, 16
         Due, Jan 16, 2027, Button, Pop up button
           Double tap to activate the picker
         """)

@@ -36,7 +36,7 @@ struct RuntimeTests {
         Guests, 1, Adjustable
           Swipe up or down with one finger to adjust the value.
         2
-        ♪ boundary reached
+        ♪ boundary reached, 2
         Ad on
         """)
   }
@@ -133,6 +133,16 @@ struct RuntimeTests {
         text = "done"
       }
     }
+  }
+
+  @Test func `an adjustment that changes nothing says the value again`() {
+    expectSpoken(
+      Text("Guests").accessibilityValue("2").accessibilityAdjustableAction { _ in }, .increment,
+      reads: """
+        Guests, 2, Adjustable
+          Swipe up or down with one finger to adjust the value.
+        ♪ boundary reached, 2
+        """)
   }
 
   @Test func `a task does not run without a step that waits`() {

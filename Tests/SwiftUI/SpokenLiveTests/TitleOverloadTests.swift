@@ -113,7 +113,7 @@ struct TitleOverloadTests {
           Double tap to edit.
         7, Text field
           Double tap to edit.
-        bullet, Secure text field
+        1 character, Secure text field
           Double tap to edit.
         """)
   }

@@ -94,7 +94,7 @@ struct UIKitAccessibilityTests {
       reads: """
         Prices, Name, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
         Price, Column header, Column 2
-        Tea, Row 2, Column 1
+        Name, Tea, Row 2, Column 1
         Price, $3, Column 2, Table end
         """)
   }

@@ -30,7 +30,7 @@ struct UIKitOverloadTests {
         Search, Search field
           Double tap to edit.
         Cap P, l  dropped by the focus move
-        Search field, Is editing, Pl, Insertion point at end
+        Search field, Is editing, Pl, Character mode, Insertion point at end
           Use the rotor to access Misspelled Words
         Plum
           Actions available

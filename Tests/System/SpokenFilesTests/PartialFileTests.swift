@@ -15,7 +15,7 @@ struct PartialFileTests {
   }
 
   @Test func `appears under its name when it is complete`() throws {
-    let file = try PartialFile(path: scratch.path + "/a")
+    let file = try PartialFile(path: scratch.path + "/a", .byUser)
     try file.write([1, 2])
     try file.write([])
     try file.write([3])
@@ -28,7 +28,7 @@ struct PartialFileTests {
   @Test func `leaves nothing when it is never finished, and what was there before`() throws {
     try scratch.create("a", "old")
     do {
-      let file = try PartialFile(path: scratch.path + "/a")
+      let file = try PartialFile(path: scratch.path + "/a", .byUser)
       try file.write([1, 2, 3])
     }
     #expect(try scratch.files == ["a"])
@@ -39,7 +39,7 @@ struct PartialFileTests {
   func `replaces a file and keeps its permissions`(permissions: Int) throws {
     let path = try scratch.create("a", "old and longer").path
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
-    let file = try PartialFile(path: path)
+    let file = try PartialFile(path: path, .byUser)
     try file.write([7])
     try file.finish()
     #expect(try scratch.bytes("a") == [7])
@@ -50,7 +50,7 @@ struct PartialFileTests {
   @Test func `replaces the file that a link leads to`() throws {
     try scratch.create("folder/a", "old")
     try scratch.link("link", to: "folder/a")
-    let file = try PartialFile(path: scratch.path + "/link")
+    let file = try PartialFile(path: scratch.path + "/link", .byUser)
     try file.write([7])
     try file.finish()
     #expect(try scratch.bytes("folder/a") == [7])
@@ -59,13 +59,13 @@ struct PartialFileTests {
   }
 
   @Test func `can be written in any order`() throws {
-    let file = try PartialFile(path: scratch.path + "/a")
+    let file = try PartialFile(path: scratch.path + "/a", .byUser)
     #expect(file.isSeekable)
     try file.write([1, 2, 3, 4])
     try file.bytes.write([9], at: 1)
     try file.finish()
     #expect(try scratch.bytes("a") == [1, 9, 3, 4])
-    #expect(!(try PartialFile(path: "-").isSeekable))
+    #expect(!(try PartialFile(path: "-", .byUser).isSeekable))
   }
 
   @Test(arguments: [
@@ -75,19 +75,19 @@ struct PartialFileTests {
     let path = scratch.path + "/" + name
     let error = OutputError.cannotCreate(
       path: path, cause: cause.replacing("FOLDER", with: scratch.path))
-    #expect(throws: error) { try PartialFile(path: path) }
+    #expect(throws: error) { try PartialFile(path: path, .byUser) }
     #expect(try scratch.files == [])
   }
 
   @Test func `is written in place when it is a device`() throws {
-    let null = try PartialFile(path: "/dev/null")
+    let null = try PartialFile(path: "/dev/null", .byUser)
     try null.write([1, 2, 3])
     try null.finish()
-    #expect(FilePlace("/dev/null").isDevice)
+    #expect(FilePlace("/dev/null", .byUser).isDevice)
   }
 
   @Test func `says why it cannot be written`() throws {
-    let full = try PartialFile(path: "/dev/full")
+    let full = try PartialFile(path: "/dev/full", .byUser)
     #expect(
       throws: OutputError.cannotWrite(path: "/dev/full", cause: "No space left on device")
     ) { try full.write([1]) }

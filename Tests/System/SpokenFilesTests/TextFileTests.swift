@@ -10,7 +10,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   @Test func `writes text as UTF-8`() throws {
-    let file = try TextFile(path: scratch.path + "/a.txt")
+    let file = try TextFile(OutputPath(scratch.path + "/a.txt", .byUser))
     try file.write("né")
     try file.write("")
     try file.write("!\n")
@@ -21,9 +21,9 @@ import Testing
 
   @Test func `replaces a file only when it is whole`() throws {
     try scratch.create("a.txt", "old")
-    try TextFile(path: scratch.path + "/a.txt").write("half")
+    try TextFile(OutputPath(scratch.path + "/a.txt", .byUser)).write("half")
     #expect(try scratch.bytes("a.txt") == Array("old".utf8))
-    let file = try TextFile(path: scratch.path + "/a.txt")
+    let file = try TextFile(OutputPath(scratch.path + "/a.txt", .byUser))
     try file.write("new")
     #expect(try scratch.bytes("a.txt") == Array("old".utf8))
     try file.finish()
@@ -34,7 +34,7 @@ import Testing
   @Test func `keeps a link and replaces the file behind it`() throws {
     try scratch.create("real.txt", "old")
     try scratch.link("link.txt", to: "real.txt")
-    let file = try TextFile(path: scratch.path + "/link.txt")
+    let file = try TextFile(OutputPath(scratch.path + "/link.txt", .byUser))
     try file.write("new")
     try file.finish()
     #expect(try scratch.bytes("real.txt") == Array("new".utf8))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `reports that the disk is full and never finishes`() throws {
-    let file = try TextFile(path: "/dev/full")
+    let file = try TextFile(OutputPath("/dev/full", .byUser))
     let full = OutputError.cannotWrite(path: "/dev/full", cause: "No space left on device")
     #expect(throws: full) { try file.write("text") }
     #expect(throws: full) { try file.write("more") }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `writes to a device as it is`() throws {
-    let file = try TextFile(path: "/dev/null")
+    let file = try TextFile(OutputPath("/dev/null", .byUser))
     try file.write("text")
     try file.finish()
     #expect(
@@ -73,7 +73,7 @@ import Testing
     ]
     for (name, cause) in places {
       let path = scratch.path + "/" + name
-      let fault = #expect(throws: OutputError.self) { try TextFile(path: path) }
+      let fault = #expect(throws: OutputError.self) { try TextFile(OutputPath(path, .byUser)) }
       #expect(fault == .cannotCreate(path: path, cause: cause))
     }
     #expect(try scratch.files == ["file"])
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `gives a file the longest name that there is`() throws {
     let name = String(repeating: "a", count: 251) + ".txt"
-    let file = try TextFile(path: scratch.path + "/" + name)
+    let file = try TextFile(OutputPath(scratch.path + "/" + name, .byUser))
     try file.finish()
     #expect(try scratch.files == [name])
   }
@@ -90,9 +90,9 @@ import Testing
     let long = scratch.path + "/" + String(repeating: "a", count: 256)
     let cause = "File name too long; give one of at most 255 bytes"
     #expect(throws: OutputError.cannotCreate(path: long, cause: cause)) {
-      try TextFile(path: long)
+      try TextFile(OutputPath(long, .byUser))
     }
-    #expect(throws: OutputError.self) { try TextFile(path: "") }
-    #expect(throws: OutputError.self) { try TextFile(path: "/proc/a.txt") }
+    #expect(throws: OutputError.self) { try TextFile(OutputPath("", .byUser)) }
+    #expect(throws: OutputError.self) { try TextFile(OutputPath("/proc/a.txt", .byUser)) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SpokenScreen
 import TestSupport
 import Testing
@@ -30,5 +31,28 @@ struct CheckInputTests {
       ])
     #expect(found.orphans.map { String($0.dropFirst(start)) } == ["old.transcript"])
     #expect(found.missing == ["/nowhere"])
+  }
+
+  @Test(arguments: Neighbours.scalars)
+  func `finds names that a joining sign begins or ends`(scalar: Unicode.Scalar) throws {
+    let place = try Scratch()
+    defer { withExtendedLifetime(place) {} }
+    // By the system itself: an address of Foundation may change a name.
+    let folder = "\(place.path)/folder\(scalar)"
+    #expect(mkdir(folder, 0o700) == 0)
+    let names = ["\(scalar)x.screen.yaml", "sum\(scalar).screen.yaml", "sum\(scalar).transcript"]
+    for name in names {
+      let file = try #require(fopen("\(folder)/\(name)", "w"))
+      #expect(fclose(file) == 0)
+    }
+    for start in [folder, folder + "/"] {
+      let found = CheckInput.find(in: [start])
+      let paths = found.inputs.map { Array($0.path.utf8) }
+      #expect(Set(paths) == Set(names.prefix(2).map { Array("\(folder)/\($0)".utf8) }))
+      #expect(found.orphans == [])
+      for input in found.inputs {
+        #expect((try? InputFile.bytes(of: input.path, input.naming(followsLinks: false))) == [])
+      }
+    }
   }
 }

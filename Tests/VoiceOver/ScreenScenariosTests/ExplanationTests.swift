@@ -13,7 +13,7 @@ struct ExplanationTests {
         food  (wallet.yaml:3:5)
           "Food & <drink>"  label: the label comes first [documented by Apple]
             ← wallet.yaml:3:5 food, stated in the file
-          "$40"  value: the value follows the label [documented by Apple]
+          "$40"  value: the value follows the label [documented by Apple; the rule has one source]
             ← wallet.yaml:3:5 food, stated in the file
           "Adjustable"  trait: each spoken trait has its word, in a fixed order [documented by Apple]
             ← wallet.yaml:3:5 food, stated in the file
@@ -31,6 +31,27 @@ struct ExplanationTests {
           action "Send challenge"  ← wallet.yaml:3:5 food, stated in the file
 
         """)
+  }
+
+  @Test(arguments: [
+    (
+      "Button: Pay", "ja", 1,
+      "[heard by developers ●●, iOS 27.0]"
+    ),
+    ("Button: , symbol: no.such.symbol", "en-US", 0, "[inferred, not heard yet]"),
+    ("Button: , symbol: trash", "en-US", 0, "[heard by developers]"),
+    ("Button: , symbol: cart", "en-US", 0, "[inferred, not heard yet]"),
+    ("Button: , symbol: drop.fill", "en-US", 0, "[heard by developers ●, iOS 26.4]"),
+  ]) func `says how far words of the system are known`(
+    view: String, language: String, word: Int, attested: String
+  ) throws {
+    let folder = try Scratch([
+      "a.screen.yaml": "screen: A\nlanguage: \(language)\nviews:\n  - {\(view)}\n"
+    ])
+    let scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
+    let utterance = try #require(scenario.utterances.first { $0.event.element != nil })
+    let words = scenario.explanation(of: utterance).words.filter { $0.kind != "sound" }
+    #expect("[\(words[word].attested)]" == attested)
   }
 
   @Test func `reports why a node is no stop`() {

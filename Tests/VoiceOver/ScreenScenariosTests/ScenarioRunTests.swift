@@ -61,8 +61,8 @@ struct ScenarioRunTests {
       "Food, 40%, Adjustable | hint / 50% / 60%"
     ),
     (
-      "a value that does not change is a sound", "touch: food; increment: 7",
-      "Food, 40%, Adjustable | hint / 50% / 60% / 70% / 80% / 90% / 100% / ♪ boundary reached"
+      "a value that does not change is a sound, and is repeated", "touch: food; increment: 7",
+      "Food, 40%, Adjustable | hint / 50% / 60% / 70% / 80% / 90% / 100% / ♪ boundary reached, 100%"
     ),
     (
       "a switch says its state", "touch: remind; activate; activate",

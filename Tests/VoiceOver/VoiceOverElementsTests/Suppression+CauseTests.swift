@@ -24,6 +24,7 @@ struct SuppressionCauseTests {
     (.heardItself, "the element is heard itself"), (.readingAll, "everything is being read"),
     (.textAlone, "a text view that cannot be edited says its text alone"),
     (.validEntry, "the entry is not marked as invalid"),
+    (.liveRegion, "a live region is heard when it changes, not when the cursor enters it"),
     (.silentOnTouch, "the element is silent when a finger comes to it"),
     (.saidByElement, "the element says the same words"),
     (.saidByRole, "the role says Back already"),

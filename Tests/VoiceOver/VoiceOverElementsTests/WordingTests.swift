@@ -10,7 +10,7 @@ struct WordingTests {
     (.number(40, nil), "40"), (.number(0.5, nil), "0.5"), (.number(0.4, .percent), "40%"),
     (.number(40, .currency("USD", fractionDigits: 0)), "USD 40"),
     (.number(2.5, .number(fractionDigits: 0)), "2.5"), (.number(3, .unit("kg")), "3 kg"),
-    (.list([.symbol(.add), "milk"]), "add, milk"),
+    (.secret(6), "6 characters"), (.list([.symbol(.add), "milk"]), "add, milk"),
   ]) func `prints itself by its name`(wording: Wording, text: String) {
     #expect("\(wording)" == text)
   }

@@ -20,7 +20,7 @@ struct FileAppControlsTests {
     (
       view(.slider, "Food", .value(.number(95)), .range(0...100)),
       [.increment, .increment, .decrement],
-      ["changed Food 100%", "reached the end", "changed Food 90%"]
+      ["changed Food 100%", "reached the limit at 1 Slider", "changed Food 90%"]
     ),
     (
       view(.stepper, "Copies", .value(.number(1)), .range(0...9), .step(3)),
@@ -58,6 +58,13 @@ struct FileAppControlsTests {
     (
       view(.text, "Synth", .draggable(true)), [.drag, .rotorNext, .drop],
       ["dragged Text", "offered to drop on Text", "dropped on Text"]
+    ),
+    (
+      view(.secureField, "PIN", .value(.text("ab"))), [.type("cd"), .delete, .spell],
+      [
+        "typed \"••\" in SecureField", "deleted \"•\" in SecureField",
+        "read a character \"•••\" in SecureField",
+      ]
     ),
     (
       view(.web, nil, .role("checkbox"), .label("yes"), .checked(.off)), [.activate, .activate],
@@ -112,7 +119,7 @@ struct FileAppControlsTests {
         properties: [.value(.text("Sans")), .style("wheel")]))
     #expect(
       trial(.increment, .increment, .decrement) == [
-        "changed Serif", "reached the end", "changed Sans",
+        "changed Serif", "reached the limit at 1 Picker", "changed Sans",
       ])
   }
 

@@ -1,7 +1,8 @@
 import ScreenTree
 import Testing
 import VoiceOverElements
-import VoiceOverSession
+
+@testable import VoiceOverSession
 
 struct FileAppTests {
   @Test func `opens screens on top of each other and keeps their state`() {
@@ -80,5 +81,25 @@ struct FileAppTests {
       #expect(
         trial.app.elements == resolve(Screen(title: "home", views: nodes)).elements, "\(kind)")
     }
+  }
+
+  @Test func `a text is edited up to a length`() {
+    let text = String(repeating: "a", count: 16_384)
+    var trial = Trial(view(.textField, "Note", .id("note"), .value(.text(text))))
+    #expect(trial(.type("b")) == ["typed \"b\" in note"])
+    let refusal =
+      "failed: the text of 'note' is longer than 16384 bytes; shorten it to edit it"
+    #expect(trial(.type("c")) == ["typed \"c\" in note", refusal])
+    #expect(trial(.delete) == [refusal])
+  }
+
+  @Test func `large screens change a number of times, and then no more`() {
+    var trial = Trial(views(.vStack, (0..<9).map { view(.text, "Text", .id("t\($0)")) }))
+    // Each removal has all of them resolved again.
+    trial.app.allowance = 20
+    let heard = (1..<5).map { trial.effect(.remove("t\($0)")).last ?? "" }
+    let refusal =
+      "failed: large screens change more often than a run allows; shorten the walkthrough or its screens"
+    #expect(heard.first != refusal && heard.last == refusal)
   }
 }

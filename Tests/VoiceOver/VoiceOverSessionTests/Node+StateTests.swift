@@ -11,7 +11,7 @@ struct NodeStateTests {
     (view(.slider, "a"), ["passed without a word"]),
     (view(.stepper, "a", .value(.number(1))), ["changed a 2"]),
     (view(.text, "a", .adjustable(true), .value(.number(1))), ["changed a 2"]),
-    (view(.text, "a", .adjustable(true), .value(.text("one"))), ["reached the end"]),
+    (view(.text, "a", .adjustable(true), .value(.text("one"))), ["reached the limit at 1 Text"]),
     (view(.slider, "a", .value(.number(0.1)), .range(0...0.3), .step(0.1)), ["changed a 0.2"]),
   ]) func `moves by its step`(node: Node, events: [String]) {
     var trial = Trial(node)

@@ -1,4 +1,5 @@
 import SpokenScreen
+import SpokenSyntax
 import SpokenTextCommands
 
 /// The words of what is heard: the lines of each stop once, and below them the current segment.
@@ -33,7 +34,7 @@ struct Subtitles {
     // Without the command that led there.
     var utterance = utterance
     utterance.isContinued = true
-    let lines = Transcript.plain.lines(for: utterance).split(separator: "\n")
+    let lines = Transcript.plain.lines(for: utterance).split(atByte: "\n")
     stops.append(
       Stop(start: frame, lines: lines.map { String($0).shown(in: .max) }, pieces: pieces))
     pieces = []

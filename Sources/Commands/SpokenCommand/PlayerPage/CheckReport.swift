@@ -5,6 +5,7 @@ import SpokenFiles
 import SpokenPage
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 /// The pages of a check: an index, and a page for each input that differs, which plays before and now.
@@ -22,7 +23,7 @@ struct CheckReport {
   ///
   /// - Throws: the exit code when the folder cannot be created or the engine is missing.
   init(in folder: String, _ options: ScenarioOptions) throws {
-    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    self.folder = folder.withSlash
     self.options = options
     voices = try VoiceOptions.parse([])
     synthesizer = try EngineOptions.parse([]).synthesizer(quiet: options.quiet)
@@ -45,8 +46,8 @@ struct CheckReport {
     guard case .differs(let comparison) = result.outcome, !comparison.match.isSame else {
       return ReportPage.Entry(
         result.input.path, summary: result.summary, page: nil,
-        lines: result.text.split(separator: "\n").map(String.init)
-          .filter { !$0.hasSuffix(result.summary) })
+        lines: result.text.split(atByte: "\n").map(String.init)
+          .filter { !$0.ends(withBytes: result.summary) })
     }
     let digits = String(repeating: "0", count: max(0, 3 - "\(number)".count)) + "\(number)"
     let name = "\(digits)-\(Self.plain(result.input.stem)).html"
@@ -81,7 +82,9 @@ struct CheckReport {
   }
 
   private func rendered(_ scenario: Scenario) throws -> (run: RunRecord, sound: Data) {
-    let run = try RunRecord(of: scenario, for: folder + "x", sampleRate: synthesizer.sampleRate)
+    let run = try RunRecord(
+      of: scenario, for: folder + "x", sampleRate: synthesizer.sampleRate,
+      format: PageAudio.mp3.format)
     let renderer = try voices.renderer(synthesizer, for: scenario)
     let sound = try endingWithStatus {
       try run.render(with: renderer) { try interruption.check() }
@@ -100,7 +103,7 @@ struct CheckReport {
 
   private func save(_ text: String, as name: String) throws {
     try endingWithStatus {
-      let file = try TextFile(path: folder + name, .inFolder(folder))
+      let file = try TextFile(OutputPath(folder + name, .inFolder(folder)))
       try file.write(text)
       try file.finish()
     }
@@ -109,7 +112,16 @@ struct CheckReport {
   /// The letters, digits and hyphens of a path.
   private static func plain(_ path: String) -> String {
     // The end of a path tells more than its beginning; the number before it keeps names apart.
-    let words = path.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    return String(words.suffix(60))
+    let parts = path.lowercased().unicodeScalars.split { !$0.isOfName }.map { String($0) }
+    // Scalars, not Characters, of which one may have any number of marks.
+    return String(String.UnicodeScalarView(parts.joined(separator: "-").unicodeScalars.suffix(60)))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a number, or a mark on one.
+  fileprivate var isOfName: Bool {
+    properties.isAlphabetic || properties.numericType != nil
+      || !isASCII && properties.isGraphemeExtend
   }
 }

@@ -1,5 +1,6 @@
 import SpokenPage
 import SpokenScreen
+import SpokenSyntax
 
 /// The lines that differ between a golden and a run, in blocks of neighbors.
 struct GoldenChanges {
@@ -26,7 +27,7 @@ struct GoldenChanges {
     var block = Block()
     for row in comparison.match.rows {
       switch row {
-      case .missing(let pattern) where !pattern.source.hasPrefix("> "):
+      case .missing(let pattern) where !pattern.source.starts(withBytes: "> "):
         block.old.append(pattern.source)
       case .unexpected(let line) where stops[line] != nil: block.new.append(line)
       // What is no speech, such as the line of a step, neither belongs to a block nor ends one.
@@ -47,8 +48,8 @@ struct GoldenChanges {
   private static func stops(of lines: [String], in scenario: Scenario) -> [Int?] {
     var all: [(text: String, stop: Int?)] = []
     for (index, utterance) in scenario.utterances.enumerated() {
-      for line in Transcript().lines(for: utterance).split(separator: "\n") {
-        all.append((String(line), line.hasPrefix("> ") ? nil : index + 1))
+      for line in Transcript().lines(for: utterance).split(atByte: "\n") {
+        all.append((String(line), line.starts(withBytes: "> ") ? nil : index + 1))
       }
     }
     // The counts tell which kind of transcript it is; equal counts mean that the steps are in it.
@@ -62,8 +63,10 @@ struct GoldenChanges {
   /// The words of a block's old lines; sounds and regular expressions cannot be spoken.
   private static func words(of block: Block) -> String {
     block.old.map { line in
-      let words = line.drop { $0 == " " }
-      guard !words.hasPrefix("♪"), !words.hasPrefix("/"), words != "…" else { return "" }
+      let words = line.rest(afterBytes: line.leadingSpaces) ?? line[...]
+      guard !words.starts(withBytes: "♪"), !words.starts(withBytes: "/"), words != "…" else {
+        return ""
+      }
       let end = words.firstRange(of: #/  (cut after|dropped by|lost to|merged into) /#)
       let heard = words[..<(end?.lowerBound ?? words.endIndex)]
       return String(heard).trimmingMarks
@@ -111,8 +114,7 @@ struct GoldenChanges {
 extension String {
   /// The words of a line without the backslash and the quotation marks of a transcript.
   fileprivate var trimmingMarks: String {
-    if hasPrefix("\\") { return String(dropFirst()) }
-    guard hasPrefix("\""), hasSuffix("\""), count > 1 else { return self }
-    return String(dropFirst().dropLast())
+    if let words = rest(afterBytes: "\\") { return String(words) }
+    return rest(afterBytes: "\"")?.beginning(beforeBytes: "\"").map(String.init) ?? self
   }
 }

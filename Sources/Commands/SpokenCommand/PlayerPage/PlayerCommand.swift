@@ -40,7 +40,9 @@ struct PlayerCommand: ParsableCommand {
   func run() throws {
     let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
     var job = PlayerJob(
-      input: file.input, output: try player.page(file.output, of: file.input), player: player,
+      input: file.input,
+      output: try player.page(
+        file.output, of: file.input, followsLinks: options.followLinks), player: player,
       sound: sound,
       options: options, voices: voiceOptions,
       synthesizer: synthesizer)

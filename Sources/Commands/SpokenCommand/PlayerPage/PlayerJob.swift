@@ -13,7 +13,7 @@ struct PlayerJob {
   private static let longestPage = 20 * 60
 
   let input: String
-  let output: String
+  let output: OutputPath
   let player: PlayerOptions
   let encoding: PageSoundOptions
   let options: ScenarioOptions
@@ -30,7 +30,7 @@ struct PlayerJob {
   private let interruption = Interruption()
 
   init(
-    input: String, output: String, player: PlayerOptions, sound: PageSoundOptions,
+    input: String, output: OutputPath, player: PlayerOptions, sound: PageSoundOptions,
     options: ScenarioOptions, voices: VoiceOptions, synthesizer: EspeakSynthesizer
   ) {
     (self.input, self.output, self.player, encoding) = (input, output, player, sound)
@@ -61,8 +61,8 @@ struct PlayerJob {
   private func record(of scenario: Scenario) throws -> RunRecord {
     try endingWithStatus {
       try RunRecord(
-        of: scenario, for: output, sampleRate: synthesizer.sampleRate, audio: encoding.audio,
-        bitrate: encoding.bitrate)
+        of: scenario, for: output.path, sampleRate: synthesizer.sampleRate,
+        format: encoding.audio.format, bitrate: encoding.bitrate)
     }
   }
 
@@ -75,7 +75,7 @@ struct PlayerJob {
       }
     } catch let interrupted as Interruption.Interrupted {
       Console.error(
-        "\(output): interrupted by \(interrupted.name); what was there before is untouched")
+        "\(output.path): interrupted by \(interrupted.name); what was there before is untouched")
       throw ExitCode(128 + interrupted.signal)
     }
   }
@@ -96,17 +96,17 @@ struct PlayerJob {
     let seconds = (page.data.length + page.data.sampleRate / 2) / page.data.sampleRate
     if seconds > Self.longestPage, !options.quiet {
       Console.error(
-        "\(output): \(seconds / 60) minutes of sound make a large page; a browser may be slow to open it"
+        "\(output.path): \(seconds / 60) minutes of sound make a large page; a browser may be slow to open it"
       )
     }
     let text = try page.text()
     try endingWithStatus {
-      let file = try TextFile(path: output)
+      let file = try TextFile(output)
       try file.write(text)
       try file.finish()
     }
-    guard !options.quiet, output != "-" else { return }
-    Console.error("\(output): \(seconds) s of speech, \(text.utf8.count / 1000) kB")
+    guard !options.quiet, output.path != "-" else { return }
+    Console.error("\(output.path): \(seconds) s of speech, \(text.utf8.count / 1000) kB")
   }
 
   /// Reports texts that could not be spoken.
@@ -118,6 +118,6 @@ struct PlayerJob {
     }
     guard !allowsSilence else { return }
     let texts = run.silent.map { "'\($0.text.shown(in: 80))'" }.joined(separator: ", ")
-    throw Status.differs.because("\(output): these texts are silent: \(texts)")
+    throw Status.differs.because("\(output.path): these texts are silent: \(texts)")
   }
 }

@@ -26,16 +26,16 @@ final class RunRecord {
   ///   - scenario: what will be rendered.
   ///   - path: the file that will have the sound inside.
   ///   - sampleRate: the rate of the engine, in hertz.
-  ///   - audio: how the sound is encoded.
+  ///   - format: how the sound is encoded; nil for none.
   ///   - bitrate: its bit rate; nil for the usual.
   /// - Throws: `OutputError` when the sound cannot be encoded.
   init(
-    of scenario: Scenario, for path: String, sampleRate: Int, audio: PageAudio = .mp3,
+    of scenario: Scenario, for path: String, sampleRate: Int, format: AudioFormat?,
     bitrate: PageBitrate? = nil
   ) throws {
     self.scenario = scenario
     record = PageRecord(of: scenario, sampleRate: sampleRate)
-    sound = try audio.format.map {
+    sound = try format.map {
       try EncodedSound(
         for: path, format: $0, bitrate: bitrate?.kilobits, sampleRate: sampleRate,
         channels: scenario.settings.channels)
@@ -50,6 +50,13 @@ final class RunRecord {
   /// - Returns: the encoded sound; no bytes without a format.
   /// - Throws: what the renderer, the encoder and `check` throw.
   func render(with renderer: Renderer, check: @escaping () throws -> Void) throws -> Data {
+    Data(try store(with: renderer, check: check).map { try $0.read(0..<$0.count) } ?? [])
+  }
+
+  /// Renders the walkthrough, and leaves the sound on the disk; nil without a format.
+  func store(
+    with renderer: Renderer, check: @escaping () throws -> Void
+  ) throws -> StoredSound? {
     let outputs = Renderer.Outputs(
       samples: { [self] samples in
         // Samples come most often, so an interruption is noticed within a step.
@@ -71,7 +78,7 @@ final class RunRecord {
         Console.error(failure.description)
       })
     (record.length, failures) = try renderer.render(scenario, to: outputs)
-    return Data(try sound?.finish() ?? [])
+    return try sound?.store()
   }
 
   /// What was spoken, in order.

@@ -5,6 +5,7 @@ import SpokenFiles
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 struct PreviewCommand: ParsableCommand {
@@ -74,14 +75,17 @@ struct PreviewCommand: ParsableCommand {
     desk.later = { queue.postLater($0) }
     // An interruption counts as wanted work, so that rendering does not delay the end.
     desk.isWanted = { queue.isWanted || (try? interruption.check()) == nil }
-    let server = try server(PreviewService(desk: desk, queue: queue), room, queue)
+    let (server, page) = try server(PreviewService(desk: desk, queue: queue), room, queue)
     _ = Watcher(
       desk.watched, interval: poll?.milliseconds,
       warn: { warning in
         Console.error("\(warning); files are looked at every 500 ms instead (--poll)")
       },
       changed: { files in queue.post { desk.refresh(files) } })
-    defer { Self.wait { await server.stop() } }
+    defer {
+      Self.wait { await server.stop() }
+      page?.remove()
+    }
     do {
       try queue.run {
         try interruption.check()
@@ -96,7 +100,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// What reads and renders inputs; settings and voices that cannot be used end the command.
   private func maker() throws -> PreviewMaker {
-    let reader = try options.reader()
+    let reader = try options.reader(settings: try options.settingsFileBytes(.anywhere))
     // A setting that does not exist is found when there is a screen.
     _ = try endingWithStatus { try reader.scenario(of: Screen(title: path)) }
     let synthesizer: any Synthesizer =
@@ -109,49 +113,69 @@ struct PreviewCommand: ParsableCommand {
       synthesizer: synthesizer, isMute: mute)
   }
 
-  /// Starts the server, and prints its address.
+  /// Starts the server, prints its link, and opens the page that leads to it if that is wanted.
   private func server(
     _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue
-  ) throws -> PreviewServer {
-    // The token outlives the program: a page that is open connects again without a new address.
-    let token = PreviewToken(
-      path: PreviewToken.standardPath(ProcessInfo.processInfo.environment))
-    if let warning = token.warning, !options.quiet { Console.error(warning) }
+  ) throws -> (PreviewServer, LinkFile?) {
     do throws(PreviewServer.Failure) {
       // The rules of access need the port, because `Host` and `Origin` name it.
       let free = try PreviewServer.freePort(from: port, address: host)
       if free != port, !options.quiet { Console.error("port \(port) is taken; using \(free)") }
-      let access = PreviewAccess(port: free, token: token.text, hosts: [host])
-      let server = try PreviewServer(site, room, access: access, address: host)
+      let address = "http://\(host):\(free)"
+      let access = PreviewAccess(port: free, hosts: [host]) { next in
+        // On the thread of the queue, so that a failed write ends the command with its status.
+        queue.post { show(address + next, queue) }
+      }
+      let key = PreviewKey(
+        path: PreviewKey.standardPath(ProcessInfo.processInfo.environment, port: free))
+      if let warning = key.warning, !options.quiet { Console.error(warning) }
+      site.desk.key = key.text
+      let server = try PreviewServer(
+        site, room, access: access, port: free, key: key.text, address: host)
       // Every address that begins so is a loopback.
-      if !host.hasPrefix("127.") {
+      if !host.starts(withBytes: "127.") {
         Console.error("\(host) can be reached by other machines, without encryption")
       }
+      let link = address + access.newLink()
+      let page = open ? Self.page(leadingTo: link) : nil
       Task {
         do throws(PreviewServer.Failure) {
           try await server.start()
-          let address = "http://\(host):\(free)/?token=\(token.text)"
-          // On the thread of the queue, so that a failed write ends the command with its status.
-          queue.post { announce(address, queue) }
+          queue.post { announce(link, page, queue) }
         } catch {
           queue.stop(error)
         }
       }
-      return server
+      return (server, page)
     } catch {
       throw Status.missingService.because(error.description)
     }
   }
 
-  /// Prints the address, and opens it if that is wanted.
-  private func announce(_ address: String, _ queue: PreviewQueue) {
-    do {
-      try Console.output(address + "\n")
-      if !options.quiet { Console.error("\(path): previewed there; Control-C ends it") }
+  /// Writes a page that leads to a link; what a program is started with, all users can read.
+  private static func page(leadingTo link: String) -> LinkFile? {
+    do throws(FileError) {
+      return try LinkFile(to: link, in: FileManager.default.temporaryDirectory.path)
     } catch {
-      return queue.stop(error)
+      Console.error("the page cannot be opened (\(error.cause)); open the link yourself")
+      return nil
     }
-    guard open else { return }
+  }
+
+  /// Prints a link.
+  private func show(_ link: String, _ queue: PreviewQueue) {
+    do {
+      try Console.output(link + "\n")
+    } catch {
+      queue.stop(error)
+    }
+  }
+
+  /// Prints the first link, and opens the page that leads to it if there is one.
+  private func announce(_ link: String, _ page: LinkFile?, _ queue: PreviewQueue) {
+    show(link, queue)
+    if !options.quiet { Console.error("\(path): previewed there; Control-C ends it") }
+    guard let page else { return }
     #if os(macOS)
       let program = "/usr/bin/open"
     #else
@@ -159,11 +183,11 @@ struct PreviewCommand: ParsableCommand {
     #endif
     let process = Process()
     process.executableURL = URL(filePath: program)
-    process.arguments = [address]
+    process.arguments = [page.path]
     do {
       try process.run()
     } catch {
-      Console.error("\(program) cannot be run (\(error.cause)); open the address yourself")
+      Console.error("\(program) cannot be run (\(error.cause)); open the link yourself")
     }
   }
 
@@ -185,8 +209,8 @@ struct PollInterval: Hashable, ExpressibleByArgument {
   let milliseconds: Int
 
   init?(argument: String) {
-    let isShort = argument.hasSuffix("ms")
-    guard isShort || argument.hasSuffix("s"),
+    let isShort = argument.ends(withBytes: "ms")
+    guard isShort || argument.ends(withBytes: "s"),
       let number = Int(argument.dropLast(isShort ? 2 : 1)), (1...60_000).contains(number)
     else { return nil }
     milliseconds = isShort ? number : number * 1000

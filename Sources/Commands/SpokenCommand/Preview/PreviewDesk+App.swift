@@ -79,7 +79,7 @@ extension PreviewDesk {
 
   private func show(_ run: PreviewRun, since old: PreviewRun, on page: Int, _ visit: Visit) {
     let version = nextName()
-    if !run.sound.isEmpty { sounds.add(run.sound, as: version) }
+    if let sound = run.sound { sounds.add(sound, as: version) }
     var message = PreviewMessage.Run(
       visit.input, version: version, page: self.page(of: visit.input, run, version: version))
     message.describe(RunChanges(from: old.lines, to: run.lines))

@@ -92,7 +92,7 @@ extension PreviewDesk {
       if let sound = try maker.sound(of: outcome.utterances, in: scenario) {
         let name = nextName()
         sounds.add(sound, as: name)
-        spoken.sound = "/sound/\(name)"
+        spoken.sound = Self.soundPath(name)
       }
     } catch {
       spoken.message = "this cannot be spoken: \(error)".printedLine

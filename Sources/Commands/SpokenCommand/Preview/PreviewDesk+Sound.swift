@@ -28,7 +28,7 @@ extension PreviewDesk {
     state.words = (words, state.version)
     if !state.last.isEmpty { state.changes = RunChanges(from: state.last, to: run.lines) }
     (state.run, state.version) = (run, nextName())
-    if !run.sound.isEmpty { sounds.add(run.sound, as: state.version) }
+    if let sound = run.sound { sounds.add(sound, as: state.version) }
     shown[input.path] = state
     for (page, visit) in visits where visit.input == input.path {
       guard let message = soundMessage(for: input, state, on: visit.version) else { continue }

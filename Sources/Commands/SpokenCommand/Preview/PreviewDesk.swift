@@ -2,6 +2,8 @@ import Foundation
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
+import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 /// All state of a preview: its inputs, their last good runs, and the pages that show them.
@@ -46,6 +48,8 @@ final class PreviewDesk: @unchecked Sendable {
   var maker: PreviewMaker
   /// The app whose first screen the file is; nil for a file.
   var program: String?
+  /// The key by which pages come back to another run of the program; nil for none.
+  var key: String?
   let room: PreviewRoom
   let watched: WatchList
   var inputs: [CheckInput]
@@ -74,7 +78,7 @@ final class PreviewDesk: @unchecked Sendable {
     // Without its last slash, so that files found below it have the names of inputs.
     let folder = RenderJob.isFolder(path) ? path : nil
     watched = WatchList(
-      folder: folder.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+      folder: folder.map { $0.utf8.count > 1 && $0.hasSlashAtEnd ? String($0.dropLast()) : $0 },
       endings: Self.endings)
     // Random, because versions must differ from those of the run before, which open pages still
     // name.
@@ -138,7 +142,8 @@ final class PreviewDesk: @unchecked Sendable {
   func page(of input: String, _ run: PreviewRun?, version: String) -> String {
     let settings = run?.scenario.settings ?? SpeechSettings()
     let panel = PreviewPanel(
-      inputs: inputs.map(\.path), input: input, version: version, settings: settings.offered)
+      inputs: inputs.map(\.path), input: input, version: version, settings: settings.offered,
+      key: key)
     let address = run.flatMap { Self.address(of: $0, version) }
     let data = run?.data ?? Self.emptyPage(titled: input)
     do {
@@ -149,17 +154,17 @@ final class PreviewDesk: @unchecked Sendable {
     }
   }
 
+  /// The path of a sound, from the place of the page.
+  static func soundPath(_ name: String) -> String { "sound/\(name)" }
+
   /// The path of the sound of a run; nil without a sound.
   static func address(of run: PreviewRun, _ version: String) -> String? {
-    run.sound.isEmpty ? nil : "/sound/\(version)"
+    run.sound == nil ? nil : soundPath(version)
   }
 
   /// A sound that pages may ask for; that of a run which is shown is there even after the shelf dropped it.
-  func sound(named name: String) -> Data? {
-    sounds[name]
-      ?? shown.values.first { $0.version == name }?.run.flatMap {
-        $0.sound.isEmpty ? nil : $0.sound
-      }
+  func sound(named name: String) -> StoredSound? {
+    sounds[name] ?? shown.values.first { $0.version == name }?.run?.sound
   }
 
   /// The run that a page shows; nil before there is one.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SpokenFiles
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
@@ -39,8 +40,10 @@ struct PreviewMaker {
   /// - Returns: the result.
   func read(_ input: CheckInput, unless known: [String: [UInt8]]) -> Reading {
     do {
+      // Also a file that the user named is regular: another kind has no versions, and opening a
+      // pipe waits for its writer.
       let naming = input.naming(followsLinks: options.followLinks)
-      let reading = try reader().read(input.path, naming)
+      let reading = try reader().read(input.path, naming == .byUser ? .anywhere : naming)
       // Compared by bytes: an editor that saves without a change only touches the time.
       guard known.isEmpty || reading.sources != known else { return .same }
       return .run(try run(reading))
@@ -57,7 +60,9 @@ struct PreviewMaker {
   /// Reads inputs with the options, and the settings that pages changed.
   private func reader() throws -> ScenarioReader {
     let sorted = changes.sorted { $0.key < $1.key }
-    return try options.reader(changing: sorted.map { "\($0.key)=\($0.value)" })
+    return try options.reader(
+      changing: sorted.map { "\($0.key)=\($0.value)" },
+      settings: try options.settingsFileBytes(.anywhere))
   }
 
   /// Runs the screen that an app shows.
@@ -107,7 +112,8 @@ struct PreviewMaker {
     guard run.needsSound else { return run }
     var run = run
     do {
-      let (record, sound) = try record(run.scenario, audio: .wav) {
+      let record = try record(of: run.scenario, format: .flac)
+      let sound = try record.store(with: renderer(for: run.scenario)) {
         if isStopped() { throw Stopped() }
       }
       // Both at once: words at one set of times and sound at another would not match.
@@ -129,18 +135,19 @@ struct PreviewMaker {
   /// The work was ended, because other work came.
   private struct Stopped: Error {}
 
-  private func record(
-    _ scenario: Scenario, audio: PageAudio, check: @escaping () throws -> Void = {}
-  ) throws -> (RunRecord, Data) {
-    let record = try RunRecord(
-      of: scenario, for: Self.place, sampleRate: synthesizer.sampleRate, audio: audio)
-    let renderer = try voices.renderer(synthesizer, for: scenario, of: ensemble)
-    return (record, try record.render(with: renderer, check: check))
+  private func record(of scenario: Scenario, format: AudioFormat?) throws -> RunRecord {
+    try RunRecord(
+      of: scenario, for: Self.place, sampleRate: synthesizer.sampleRate, format: format)
+  }
+
+  private func renderer(for scenario: Scenario) throws -> Renderer {
+    try voices.renderer(synthesizer, for: scenario, of: ensemble)
   }
 
   /// The page of a scenario as a file, as `spoken player` writes it.
   func file(of scenario: Scenario) throws -> String {
-    let (record, sound) = try record(scenario, audio: isMute ? .none : .mp3)
+    let record = try record(of: scenario, format: isMute ? nil : PageAudio.mp3.format)
+    let sound = try record.render(with: renderer(for: scenario)) {}
     var page = PlayerPage(record.data(titled: nil, pictures: [:]), sound: sound)
     if isMute { page.sound = .at(nil) }
     return try page.text()
@@ -157,23 +164,30 @@ struct PreviewMaker {
     return Array(try SpokenLines.scenario(of: views, like: scenario, reader()).utterances)
   }
 
-  /// The sound of some utterances as WAVE; nil when nothing is spoken.
-  func sound(of utterances: [Utterance], in scenario: Scenario) throws -> Data? {
+  /// The sound of some utterances as FLAC; nil when nothing is spoken.
+  func sound(of utterances: [Utterance], in scenario: Scenario) throws -> StoredSound? {
     guard !isMute, utterances.contains(where: { !$0.segments.isEmpty || !$0.sounds.isEmpty }) else {
       return nil
     }
-    let renderer = try voices.renderer(synthesizer, for: scenario, of: ensemble)
+    let renderer = try renderer(for: scenario)
     let recorder = StepSynthesizer(synthesizer: synthesizer, earcons: renderer.earcons)
     let sound = try EncodedSound(
-      for: Self.place, format: PageAudio.wav.format, sampleRate: synthesizer.sampleRate, channels: 1
-    )
+      for: Self.place, format: .flac, sampleRate: synthesizer.sampleRate, channels: 1)
     for step in utterances.flatMap({ $0.planned(voices: renderer.voices).steps }) {
       let take = try recorder.take(step) { Console.error($0.description) }
-      try sound.write(
-        take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples)
+      try sound.write(take.samples)
+      // Silence has no samples, and may last long.
+      var rest = take.samples.isEmpty ? take.count : 0
+      while rest > 0 {
+        let count = min(rest, Self.silence.count)
+        try sound.write(Array(Self.silence.prefix(count)))
+        rest -= count
+      }
     }
-    return Data(try sound.finish())
+    return try sound.store()
   }
+
+  private static let silence = [Int16](repeating: 0, count: 1 << 16)
 }
 
 extension PreviewMessage.Finding {

@@ -1,7 +1,7 @@
-import Foundation
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
+import SpokenSound
 import SpokenTextCommands
 
 /// A run of an input, with all that a page of it needs.
@@ -14,8 +14,8 @@ struct PreviewRun {
   let estimate: PageData
   /// What is spoken, one for each stop of the page.
   var utterances: [Utterance]
-  /// The sound as WAVE; no bytes when it is mute, or not rendered yet.
-  var sound = Data()
+  /// The sound as FLAC, on the disk; nil when it is mute, or not rendered yet.
+  var sound: StoredSound?
   /// Whether its sound is still to be rendered.
   var needsSound: Bool
   /// The bytes of its files by their names.

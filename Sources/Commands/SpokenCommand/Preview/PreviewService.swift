@@ -1,6 +1,8 @@
 import Foundation
 import SpokenPreview
 import SpokenScreen
+import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 /// The desk as a site: each request waits for its turn on the desk's thread.
@@ -15,8 +17,9 @@ struct PreviewService: PreviewSite {
     }
   }
 
-  func sound(_ name: String) async -> Data? {
-    await queue.perform { [desk] in desk.sound(named: name) }
+  func sound(_ name: String) async -> PreviewBody? {
+    let sound = await queue.perform { [desk] in desk.sound(named: name) }
+    return sound.map { sound in PreviewBody(count: sound.count) { try sound.read($0) } }
   }
 
   func screens() async -> String {
@@ -59,7 +62,7 @@ struct PreviewService: PreviewSite {
 
   /// The name of a file for an input: its own with another extension, and plain characters.
   private static func name(for input: CheckInput) -> String {
-    let name = (input.stem as NSString).lastPathComponent
+    let name = input.stem.fileName
     let plain = name.unicodeScalars.map { scalar -> Character in
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
       return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"

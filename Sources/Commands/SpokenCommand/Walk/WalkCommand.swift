@@ -3,6 +3,7 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 struct WalkCommand: ParsableCommand {
@@ -39,7 +40,7 @@ struct WalkCommand: ParsableCommand {
       if timing { throw ValidationError("--timing belongs to --record") }
       return
     }
-    guard record.hasSuffix(".walk.yaml") else {
+    guard record.ends(withBytes: ".walk.yaml") else {
       throw ValidationError("--record writes a walkthrough; name it x.walk.yaml, not \(record)")
     }
   }
@@ -146,7 +147,7 @@ struct WalkLoop {
     let (columns, rows) = terminal.size
     let isColored = TextColors.areShown
     let lines = walk.page(rows: rows).lines(columns: columns, rows: rows).map { line in
-      isColored && line.hasPrefix("> ") ? TextColor.bold.paint(line) : line
+      isColored && line.starts(withBytes: "> ") ? TextColor.bold.paint(line) : line
     }
     // From the top, clearing each line after its text: clearing all first would flicker.
     return terminal.write("\u{1B}[H" + lines.joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K")

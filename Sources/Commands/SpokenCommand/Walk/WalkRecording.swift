@@ -3,6 +3,7 @@ import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
+import SpokenSyntax
 import SpokenTextCommands
 
 /// The file into which a walk is recorded.
@@ -25,11 +26,11 @@ struct WalkRecording {
     for (name, file) in files {
       let full = URL(filePath: file).standardizedFileURL.path
       // Checked before the walk: at its end the user would lose the steps.
-      guard full.hasPrefix(below) else {
+      guard let place = full.rest(afterBytes: below) else {
         throw Status.wrongUse.because(
           "--record \(path): the screen \(file) must lie in the same folder or below it")
       }
-      screens[name] = String(full.dropFirst(below.count))
+      screens[name] = String(place)
     }
     self.screens = screens
   }
@@ -41,7 +42,7 @@ struct WalkRecording {
       guard case .effect(.open("")) = step.action else { return step }
       return Walkthrough.Step(.effect(.open(screens.keys.sorted().first ?? "screen")))
     }
-    let file = try TextFile(path: path)
+    let file = try TextFile(OutputPath(path, .byUser))
     try file.write(WalkthroughText.file(title, screens: screens, steps: named))
     try file.finish()
   }

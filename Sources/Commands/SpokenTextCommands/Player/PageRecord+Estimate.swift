@@ -38,9 +38,25 @@ private struct Clock {
       return utterance.pieces.map { HeardSegment($0, frames: frames(start..<end)) { _ in [] } }
     }
     // Segments that would begin after the cut were not heard, so they have no time.
-    return (description + later).filter { start + $0.time.lowerBound < end }.map { timed in
-      let time = start + timed.time.lowerBound..<min(start + timed.time.upperBound, end)
-      return HeardSegment(timed.segment, frames: frames(time)) { _ in [] }
+    return (withSounds(utterance, description) + later)
+      .filter { start + $0.time.lowerBound < end }.map { timed in
+        let time = start + timed.time.lowerBound..<min(start + timed.time.upperBound, end)
+        return HeardSegment(timed.segment, frames: frames(time)) { _ in [] }
+      }
+  }
+
+  /// The segments of a description with the sounds among them, which take no time.
+  private func withSounds(
+    _ utterance: Utterance, _ description: [FixedRate.TimedSegment]
+  ) -> [FixedRate.TimedSegment] {
+    var spoken = description[...]
+    var end = Duration.zero
+    return utterance.pieces.compactMap { piece in
+      guard piece.speech.isEmpty, piece.graph == nil else {
+        end = spoken.first?.time.upperBound ?? end
+        return spoken.popFirst()
+      }
+      return (piece, end..<end)
     }
   }
 

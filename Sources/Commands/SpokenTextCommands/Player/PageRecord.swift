@@ -1,6 +1,7 @@
 package import ScreenScenarios
 import ScreenTree
 package import SpokenPage
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverLanguages
 import VoiceOverSession
@@ -96,7 +97,7 @@ package struct PageRecord {
 extension Provenance {
   /// The modeled VoiceOver, without the program that models it: `VoiceOver of iOS 26`.
   fileprivate var modeledVoiceOver: String {
-    model.replacing(", modeled by SpokenScreen \(Self.version)", with: "")
+    model.replacing(bytes: ", modeled by SpokenScreen \(Self.version)", with: "")
   }
 }
 

@@ -1,7 +1,8 @@
 package import ArgumentParser
 package import ScreenScenarios
 import ScreenTree
-import SpokenFiles
+package import SpokenFiles
+import SpokenSyntax
 import VoiceOverElements
 
 /// The options of a page besides its input, its name and its sound.
@@ -31,7 +32,7 @@ package struct PlayerOptions: ParsableArguments {
       throw ValidationError("\(input) is a folder, and a page has one input; name a file in it")
     }
     // The name of the file in the folder is compared, not that of the folder.
-    let output = try OutputFolder.file(output, for: input, ending: "html")
+    let output = try OutputFolder.file(output, for: input, ending: "html").path
     guard output == "-" || Self.isPage(output) else {
       throw ValidationError("a page is written as .html or .htm, not \(output)")
     }
@@ -43,18 +44,19 @@ package struct PlayerOptions: ParsableArguments {
     try names.add(output, for: "--output")
   }
 
-  /// The name of the page, whose folder is created when the output is one.
+  /// The page, whose folder is created when the output is one.
   ///
   /// - Throws: the exit code when the folder cannot be created, and a validation error.
-  package func page(_ output: String, of input: String) throws -> String {
+  package func page(_ output: String, of input: String, followsLinks: Bool) throws -> OutputPath {
     try OutputFolder.make(ifNamedBy: output)
-    return try OutputFolder.file(output, for: input, ending: "html")
+    let page = try OutputFolder.file(output, for: input, ending: "html")
+    return OutputPath(page.path, followsLinks && page.naming != .byUser ? .anywhere : page.naming)
   }
 
   /// Whether the name of a file is that of a page.
   package static func isPage(_ path: String) -> Bool {
     let lowered = path.lowercased()
-    return lowered.hasSuffix(".html") || lowered.hasSuffix(".htm")
+    return lowered.ends(withBytes: ".html") || lowered.ends(withBytes: ".htm")
   }
 
   /// The pictures by the index of their screen.

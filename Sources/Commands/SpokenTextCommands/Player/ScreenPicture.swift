@@ -4,6 +4,7 @@ import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import SpokenFiles
+import SpokenSyntax
 
 /// A picture of a screen as PNG, and its size in points.
 package struct ScreenPicture: Sendable {
@@ -57,16 +58,19 @@ package struct PictureOption: Hashable, ExpressibleByArgument {
   package init?(argument: String) {
     var rest = argument[...]
     // Only a number after the sign is a scale: names of files may contain the sign.
-    if let sign = rest.lastIndex(of: "@"), let scale = Double(rest[rest.index(after: sign)...]),
+    if let sign = rest.utf8.lastIndex(of: UInt8(ascii: "@")),
+      let scale = Double(rest[rest.utf8.index(after: sign)...]),
       (1...4).contains(scale)
     {
       self.scale = scale
       rest = rest[..<sign]
     }
     // With a slash before it, the sign belongs to a path.
-    if let sign = rest.firstIndex(of: "="), !rest[..<sign].contains("/") {
+    if let sign = rest.utf8.firstIndex(of: UInt8(ascii: "=")),
+      !rest[..<sign].contains(byte: "/")
+    {
       screen = String(rest[..<sign])
-      rest = rest[rest.index(after: sign)...]
+      rest = rest[rest.utf8.index(after: sign)...]
     }
     guard !rest.isEmpty else { return nil }
     path = String(rest)

@@ -88,7 +88,8 @@ struct StopRecord {
     var text = result.text[...]
     // Rule and kind are compared too: the next segment may begin with the same words.
     while let cue = cues.first, cue.segment.reason == segment.reason,
-      cue.segment.kind == segment.kind, let place = text.firstRange(of: cue.segment.text.oneLine)
+      cue.segment.kind == segment.kind,
+      let place = text.utf8.firstRange(of: cue.segment.text.oneLine.utf8)
     {
       cues.removeFirst()
       let start = result.frames?.lowerBound ?? cue.frames.lowerBound

@@ -40,7 +40,8 @@ struct TextPlayerCommand: ParsableCommand {
         with: SpokenTranscript(scenario), page.data)
     }
     let text = try page.text()
-    let name = try player.page(file.output, of: file.input)
+    let name = try player.page(
+      file.output, of: file.input, followsLinks: options.followLinks)
     try endingWithStatus { try TextFile.save(name) { text } }
     try failures.report()
   }

@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 // A stop apart from its place: an edit above a line changes its number, its time and the lines of its origins,
 // and nothing that anybody hears.
 
@@ -108,16 +110,16 @@ extension PageData {
     let folders = origins.compactMap(\.folder)
     guard var shared = folders.first else { return self }
     for folder in folders {
-      shared = Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
+      shared = Array(zip(shared, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0))
     }
     // Each folder with the slash after it; an absolute path begins with an empty name.
-    let length = shared.reduce(0) { $0 + $1.count + 1 }
+    let length = shared.reduce(0) { $0 + $1.utf8.count + 1 }
     guard length > 0 else { return self }
     var data = self
     for index in data.stops.indices {
       data.stops[index].origins = stops[index].origins.map {
         // A place that names no folder has nothing in front that could be cut off.
-        $0.folder == nil ? $0 : String($0.dropFirst(length))
+        $0.folder == nil ? $0 : String($0[$0.utf8.index($0.startIndex, offsetBy: length)...])
       }
     }
     return data
@@ -128,8 +130,8 @@ extension String {
   /// The folders of the path that an origin begins with; nil for a file without any.
   fileprivate var folder: [Substring]? {
     // A colon parts the path from the position.
-    let path = prefix { $0 != ":" }
-    guard path.contains("/") else { return nil }
-    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let path = split(atByte: ":", maxSplits: 1, omittingEmptySubsequences: false).first
+    guard let path, path.contains(byte: "/") else { return nil }
+    return path.split(atByte: "/", omittingEmptySubsequences: false).dropLast()
   }
 }

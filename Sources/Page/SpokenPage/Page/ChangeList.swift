@@ -1,4 +1,5 @@
 import Foundation
+import SpokenSyntax
 
 /// The stops that changed since an older run, with the words of both and the older sound.
 struct ChangeList {
@@ -56,7 +57,7 @@ struct WordDifference {
   let new: HTML
 
   init(_ old: String, _ new: String) {
-    let (olds, news) = (old.split(separator: " "), new.split(separator: " "))
+    let (olds, news) = (old.split(atByte: " "), new.split(atByte: " "))
     var (removed, inserted) = (Set<Int>(), Set<Int>())
     // Words, not characters, because a listener hears whole words.
     for change in news.map(Self.key).difference(from: olds.map(Self.key)) {
@@ -72,7 +73,7 @@ struct WordDifference {
   /// The word without the comma that depends on what follows.
   private static func key(_ word: Substring) -> Substring {
     // A comma only parts segments: the last one has none, which changes no word.
-    word.count > 1 && word.last == "," ? word.dropLast() : word
+    word.utf8.count > 1 ? word.beginning(beforeBytes: ",") ?? word : word
   }
 
   /// The words; neighbors that are marked share one mark.

@@ -1,4 +1,5 @@
 package import Foundation
+import SpokenSyntax
 
 /// The page of a recorded walkthrough: one HTML file with everything inside.
 ///
@@ -156,7 +157,7 @@ extension HTML {
 extension String {
   /// The language tag for `lang`; nil for English, which is the language of the page.
   var tagUnlessEnglish: String? {
-    let isEnglish = self == "en" || lowercased().hasPrefix("en-")
+    let isEnglish = self == "en" || lowercased().starts(withBytes: "en-")
     return isEnglish || isEmpty ? nil : self
   }
 }
@@ -166,10 +167,6 @@ extension PageData {
   func scriptText() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-      // Not only `</script` changes how a script element is read, `<!--` does too, so no sign
-      // stays.
-      .replacing("<", with: "\\u003c")
-      .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+    return String(decoding: try encoder.encode(self), as: UTF8.self).inScriptElement
   }
 }

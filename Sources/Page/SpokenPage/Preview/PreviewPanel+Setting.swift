@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 extension PreviewPanel {
   /// A setting of VoiceOver that can be changed on the page.
   package struct Setting: Hashable, Sendable {
@@ -37,7 +39,7 @@ extension PreviewPanel {
     /// What it is about as a sentence: a check box says what is true when it is checked.
     private var label: String {
       let whether = "whether "
-      let words = meaning.hasPrefix(whether) ? meaning.dropFirst(whether.count) : meaning[...]
+      let words = meaning.rest(afterBytes: whether) ?? meaning[...]
       return words.prefix(1).uppercased() + words.dropFirst()
     }
   }

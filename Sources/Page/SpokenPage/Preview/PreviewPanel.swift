@@ -1,9 +1,9 @@
 /// What a page has in a preview: the choice of inputs, the errors of the file, and a walk by keys.
 package struct PreviewPanel: Hashable, Sendable {
-  /// The path of the script.
-  package static let scriptPath = "/preview.js"
-  /// The path of the style sheet.
-  package static let stylePath = "/preview.css"
+  /// The path of the script, from the place of the page.
+  package static let scriptPath = "preview.js"
+  /// The path of the style sheet, from the place of the page.
+  package static let stylePath = "preview.css"
   /// The script: the one of a page, and what follows the server.
   package static let script = PageScript.player + PreviewScript.text
   /// The style besides that of a page.
@@ -26,20 +26,24 @@ package struct PreviewPanel: Hashable, Sendable {
   package var version: String
   /// The settings that can be changed on the page.
   package var settings: [Setting]
+  /// The key by which the page comes back to another run of the server; nil for none.
+  package var key: String?
 
   /// A panel from its parts.
-  package init(inputs: [String], input: String, version: String, settings: [Setting] = []) {
+  package init(
+    inputs: [String], input: String, version: String, settings: [Setting] = [], key: String? = nil
+  ) {
     (self.inputs, self.input, self.version) = (inputs, input, version)
-    self.settings = settings
+    (self.settings, self.key) = (settings, key)
   }
 
   var html: HTML {
     """
-    <section id="preview" aria-label="Preview" data-input="\(input)" data-version="\(version)">
+    <section id="preview" aria-label="Preview" data-input="\(input)" data-version="\(version)"\("data-key", key)>
     <div class="preview-row">
     <label\("hidden", inputs.count < 2 ? "" : nil)>Input <select id="preview-input">\(inputs.map(option))</select></label>
     <label><input id="preview-speak" type="checkbox" checked> Speak what changed</label>
-    <a id="preview-export" href="/export" download>Save as a page</a>
+    <a id="preview-export" href="export" download>Save as a page</a>
     <p id="preview-state" role="status">Connecting</p>
     </div>
     <ul id="preview-findings" aria-label="Errors in the file" hidden></ul>

@@ -38,7 +38,7 @@ enum PreviewScript {
 
       function open(more = {}) { send({ do: 'open', input, ...more }); }
 
-      /// Loads a sound whole, because a server without ranges lets no browser jump.
+      /// Loads a sound whole, so that a browser jumps in it at once.
       async function load(audio, path) {
         if (!path) return;
         // A server that goes away is reported by the connection.

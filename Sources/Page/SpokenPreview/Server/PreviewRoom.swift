@@ -8,18 +8,9 @@ package final class PreviewRoom: Sendable {
   /// What a page receives.
   package struct Page: Sendable {
     let receive: @Sendable (String) -> Void
-    let end: @Sendable () -> Void
 
-    /// A page.
-    ///
-    /// - Parameters:
-    ///   - receive: takes a message as JSON.
-    ///   - end: is called when the page has left.
-    package init(
-      receive: @escaping @Sendable (String) -> Void, end: @escaping @Sendable () -> Void = {}
-    ) {
-      (self.receive, self.end) = (receive, end)
-    }
+    /// A page, with what takes a message as JSON.
+    package init(receive: @escaping @Sendable (String) -> Void) { self.receive = receive }
   }
 
   private struct State {
@@ -64,7 +55,6 @@ package final class PreviewRoom: Sendable {
 
   /// Lets a page out.
   func leave(_ page: Int) {
-    let page = state.withLock { $0.pages.removeValue(forKey: page) }
-    page?.end()
+    state.withLock { $0.pages[page] = nil }
   }
 }

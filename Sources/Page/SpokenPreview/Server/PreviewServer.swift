@@ -1,10 +1,11 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+import NIOCore
+import NIOPosix
 import SpokenCLibrary
 import Synchronization
 
 /// Serves a site on the loopback of this machine, or on an address that the user named.
+///
+/// It is only the door: what it lets in, and how much of it, is decided here, and the site answers.
 package final class PreviewServer: Sendable {
   /// Why a server does not run, and how to fix it.
   package struct Failure: Error, Hashable, CustomStringConvertible {
@@ -12,72 +13,63 @@ package final class PreviewServer: Sendable {
     package let description: String
   }
 
-  private let servers: [HTTPServer]
-  private let failure = Mutex<Failure?>(nil)
+  private struct State {
+    var sockets: [any Channel] = []
+    var failure: Failure?
+    var isStopped = false
+  }
 
+  private let addresses: [SocketAddress]
+  private let routes: PreviewRoutes
+  private let room: PreviewRoom
+  private let connections = Connections()
+  private let state = Mutex(State())
+
+  /// One thread is enough, because the site works on its own; it ends with the program.
+  private static let threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   /// How many ports after a taken one are tried.
   private static let attempts = 20
-  /// How long a request may take, in seconds: the first run of a long walkthrough is slow.
-  private static let timeout: TimeInterval = 600
 
   /// Prepares a server; `start` begins it.
   ///
   /// - Parameters:
   ///   - site: what is served.
   ///   - room: the pages that connect.
-  ///   - access: who may ask, and the port.
+  ///   - access: who may ask.
+  ///   - port: the port, which `access` knows too.
+  ///   - key: the key of the port, by which pages of another run come back; nil for none.
   ///   - address: the IPv4 address; that of the loopback brings IPv6 with it where it exists.
-  ///   - pings: when pages are pinged; nil for every 30 seconds.
   /// - Throws: `Failure` for an address that is none.
   package init(
-    _ site: any PreviewSite, _ room: PreviewRoom, access: PreviewAccess,
-    address: String = "127.0.0.1", pings: (@Sendable () -> AsyncStream<Void>)? = nil
+    _ site: any PreviewSite, _ room: PreviewRoom, access: PreviewAccess, port: Int,
+    key: String? = nil, address: String = "127.0.0.1"
   ) throws(Failure) {
-    let handler = PreviewHandler(access: access, site: site, room: room, pings: pings)
-    let port = UInt16(access.port)
-    do {
-      var servers = [Self.server(try .inet(ip4: address, port: port), handler)]
-      // Browsers may resolve `localhost` to either address, and the library's own loopback is that
-      // of IPv6 alone.
-      if address == "127.0.0.1",
-        Self.isFree(port, on: try sockaddr_in6.inet6(ip6: "::1", port: port))
-      {
-        servers.append(Self.server(try sockaddr_in6.inet6(ip6: "::1", port: port), handler))
-      }
-      self.servers = servers
-    } catch {
+    guard let first = LocalAddress.read(address, port: port) else {
       throw Failure(description: Self.foreign(address))
     }
-  }
-
-  private static func server(_ address: some SocketAddress, _ handler: PreviewHandler) -> HTTPServer
-  {
-    HTTPServer(address: address, timeout: timeout, logger: .disabled, handler: handler)
-  }
-
-  private static func server(_ address: sockaddr_in, _ handler: PreviewHandler) -> HTTPServer {
-    HTTPServer(address: address, timeout: timeout, logger: .disabled, handler: handler)
+    var addresses = [first]
+    // Browsers may resolve `localhost` to either address.
+    if address == "127.0.0.1", let second = try? SocketAddress(ipAddress: "::1", port: port),
+      LocalAddress.fault(of: second) == 0
+    {
+      addresses.append(second)
+    }
+    self.addresses = addresses
+    routes = PreviewRoutes(
+      access: access, site: site, comeback: key.map { PreviewReturn(key: $0) })
+    self.room = room
   }
 
   /// Why no server can listen on an address, whatever its port; nil when one can.
   package static func fault(of address: String) -> String? {
-    guard let place = try? sockaddr_in.inet(ip4: address, port: 0) else { return foreign(address) }
+    guard let place = LocalAddress.read(address) else { return foreign(address) }
     // A page is only sent to a browser that names the address, and none can name this one.
-    if place.sin_addr.s_addr == 0 {
+    if place.ipAddress == "0.0.0.0" {
       return "--host \(address) is every address at once, and a page is sent to one alone; "
         + "name an IPv4 address of this machine"
     }
-    do {
-      let socket = try Socket(domain: AF_INET)
-      defer { try? socket.close() }
-      try socket.bind(to: place)
-      return nil
-    } catch SocketError.failed(_, EADDRNOTAVAIL, _) {
-      return foreign(address)
-    } catch {
-      // Whatever else is wrong is found when a port is looked for.
-      return nil
-    }
+    // Whatever else is wrong is found when a port is looked for.
+    return LocalAddress.fault(of: place) == EADDRNOTAVAIL ? foreign(address) : nil
   }
 
   private static func foreign(_ address: String) -> String {
@@ -89,10 +81,10 @@ package final class PreviewServer: Sendable {
   /// - Throws: `Failure` when none is free, or the address is not one of this machine.
   package static func freePort(from port: Int, address: String) throws(Failure) -> Int {
     for candidate in port..<min(port + attempts, 65_536) {
-      guard let place = try? sockaddr_in.inet(ip4: address, port: UInt16(candidate)) else {
+      guard let place = LocalAddress.read(address, port: candidate) else {
         throw Failure(description: foreign(address))
       }
-      if isFree(UInt16(candidate), on: place) { return candidate }
+      if LocalAddress.fault(of: place) == 0 { return candidate }
     }
     throw Failure(
       description:
@@ -100,47 +92,55 @@ package final class PreviewServer: Sendable {
     )
   }
 
-  private static func isFree(_ port: UInt16, on address: some SocketAddress) -> Bool {
-    // Trying is the only way to know; another program may still take the port before `start`.
-    guard let socket = try? Socket(domain: Int32(type(of: address).family)) else { return false }
-    defer { try? socket.close() }
-    do {
-      // Otherwise a port counts as taken for a while after a server on it has ended.
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: address)
-      try socket.listen()
-      return true
-    } catch {
-      return false
-    }
-  }
-
   /// Starts to listen.
   ///
   /// - Throws: `Failure` when the port was taken in the meantime.
   package func start() async throws(Failure) {
-    for server in servers {
-      Task { [self] in
-        do {
-          try await server.run()
-        } catch {
-          failure.withLock { $0 = Failure(description: "the server ended: \(error)") }
-        }
-      }
+    for address in addresses {
+      let socket: any Channel
       do {
-        try await server.waitUntilListening()
+        socket = try await listener.bind(to: address).get()
       } catch {
-        // The task above has the cause, if it has failed by now.
-        throw problem ?? Failure(description: "the server does not start: \(error)")
+        await stop()
+        throw Failure(description: "the server does not start: \(error)")
+      }
+      state.withLock { $0.sockets.append(socket) }
+      socket.closeFuture.whenComplete { [self] _ in
+        state.withLock { state in
+          if !state.isStopped { state.failure = Failure(description: "the server ended") }
+        }
       }
     }
   }
 
+  /// What listens, and gives each connection its handlers.
+  private var listener: ServerBootstrap {
+    ServerBootstrap(group: Self.threads)
+      .serverChannelOption(ChannelOptions.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { [connections] channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.closeSocketInPrograms()
+          try channel.pipeline.syncOperations.addHandlers(ConnectionLimit.handlers(connections))
+        }
+      }
+      .childChannelInitializer { [routes, room, connections] channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.closeSocketInPrograms()
+          try channel.pipeline.addPreview(routes, room) { connections.hear(channel) }
+        }
+      }
+  }
+
   /// Why the server ended; nil while it runs.
-  package var problem: Failure? { failure.withLock { $0 } }
+  package var problem: Failure? { state.withLock { $0.failure } }
 
   /// Ends the server and its connections.
   package func stop() async {
-    for server in servers { await server.stop() }
+    let sockets = state.withLock { state in
+      state.isStopped = true
+      return state.sockets
+    }
+    for socket in sockets { try? await socket.close().get() }
+    connections.closeAll()
   }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What the server serves.
 package protocol PreviewSite: Sendable {
   /// The page of an input, or of the first one.
@@ -8,8 +6,8 @@ package protocol PreviewSite: Sendable {
   ///   none, because names of clients reach no file.
   /// - Returns: the page as HTML.
   func page(of input: String?) async -> String
-  /// The bytes of a sound; nil when it is not kept any more.
-  func sound(_ name: String) async -> Data?
+  /// A sound as FLAC; nil when it is not kept any more.
+  func sound(_ name: String) async -> PreviewBody?
   /// The inputs with their findings, as JSON.
   func screens() async -> String
   /// What a page shows as a file; nil for an unknown or a broken input.

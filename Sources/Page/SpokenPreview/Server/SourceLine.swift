@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// A line of one of some files whose bytes are known; nothing is read.
 package struct SourceLine: Hashable, Sendable {
   /// The file with line and column.
@@ -15,11 +17,13 @@ package struct SourceLine: Hashable, Sendable {
   ///   - sources: the bytes of the files by their names.
   package init?(_ origin: String, in sources: [String: [UInt8]]) {
     // The name that is longest wins: one may be the beginning of another.
-    let names = sources.keys.filter { origin.hasPrefix($0 + ":") }
-    guard let name = names.max(by: { $0.utf8.count < $1.utf8.count }), let bytes = sources[name]
+    let names = sources.keys.filter { origin.starts(withBytes: $0 + ":") }
+    guard let name = names.max(by: { $0.utf8.count < $1.utf8.count }), let bytes = sources[name],
+      let rest = origin.rest(afterBytes: name + ":")
     else { return nil }
-    let numbers = origin.dropFirst(name.count + 1).prefix { $0 != " " }
-      .split(separator: ":", maxSplits: 1).map { Int($0) }
+    let numbers =
+      rest.split(atByte: " ", maxSplits: 1).first?
+      .split(atByte: ":", maxSplits: 1).map { Int($0) } ?? []
     guard let number = numbers.first ?? nil,
       let line = Self.line(number, of: bytes)
     else { return nil }

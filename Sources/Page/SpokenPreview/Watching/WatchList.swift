@@ -1,4 +1,5 @@
-import Foundation
+import SpokenFiles
+import SpokenSyntax
 import Synchronization
 
 /// The files whose changes matter: some by name, and those of a folder with certain endings.
@@ -26,13 +27,12 @@ package final class WatchList: Sendable {
   /// The stamps of all files that are there, and the folders that they are in.
   package func look() -> (stamps: [String: FileStamp], folders: Set<String>) {
     var names = files.withLock { $0 }
-    var folders = Set(names.map { ($0 as NSString).deletingLastPathComponent })
+    var folders = Set(names.map(\.parentFolder))
     // Outside of the lock, because walking a folder may take long and the lock guards only the
     // names.
     if let folder { addFiles(below: folder, &names, &folders) }
     let stamps = names.reduce(into: [:]) { $0[$1] = FileStamp($1) }
-    // A name without a folder is in the current one, which the system calls a dot.
-    return (stamps, Set(folders.map { $0.isEmpty ? "." : $0 }))
+    return (stamps, folders)
   }
 
   /// Adds the files below a folder that are not hidden; links to folders are not followed.
@@ -40,15 +40,10 @@ package final class WatchList: Sendable {
     below folder: String, _ names: inout Set<String>, _ folders: inout Set<String>
   ) {
     folders.insert(folder)
-    guard let found = FileManager.default.enumerator(atPath: folder) else { return }
-    while let path = found.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
+    for path in Folder.paths(below: folder, where: { _ in true }) {
       // As inputs are named: the same file must not count as another one.
-      let full = folder == "." ? path : "\(folder)/\(path)"
-      if name.hasPrefix(".") {
-        // Hidden folders, such as those of a version control system, have many files and no inputs.
-        found.skipDescendants()
-      } else if endings.contains(where: name.hasSuffix) {
+      let full = path.path(inFolder: folder)
+      if endings.contains(where: { path.ends(withBytes: $0) }) {
         names.insert(full)
       } else if FileStamp(full)?.isFolder == true {
         // An event of a folder does not tell about the folders in it, so each is watched.

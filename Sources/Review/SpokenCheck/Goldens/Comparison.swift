@@ -1,5 +1,6 @@
 package import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 package import VoiceOverSpeech
 
 /// A comparison of a scenario with its golden transcript: what differs, and why.
@@ -57,7 +58,7 @@ package struct Comparison: Hashable, Sendable {
   /// The lines after a header: a remark that would come first, and be read as a part of the header,
   /// follows the first other line.
   private static func body(_ body: [String]) -> [String] {
-    let remarks = body.prefix { $0.hasPrefix("#") }
+    let remarks = body.prefix { $0.starts(withBytes: "#") }
     guard !remarks.isEmpty, remarks.count < body.count else { return body }
     return [body[remarks.count]] + remarks + body[(remarks.count + 1)...]
   }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDocuments
 import ScreenScenarios
+import SpokenSyntax
 import VoiceOverSpeech
 
 extension Golden {
@@ -40,8 +41,10 @@ struct TitleLine: Hashable {
 
   /// Reads a line such as `# Shop · ios · en-US`.
   init(_ line: String) {
-    let words = String(line.dropFirst().drop { $0 == " " })
-    let pieces = words.components(separatedBy: " · ")
+    let start = line.rest(afterBytes: "#") ?? line[...]
+    let words = String(start.rest(afterBytes: start.leadingSpaces) ?? start)
+    // A line has no line feed, which can stand for the separator.
+    let pieces = words.replacing(bytes: " · ", with: "\n").byteLines.map(String.init)
     // A title may contain the separator, so the platform and the language are taken from the end.
     parts =
       pieces.count < 3

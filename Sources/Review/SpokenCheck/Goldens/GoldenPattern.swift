@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// A line of a golden transcript: text, a regular expression, or `…`.
 package struct GoldenPattern: Hashable, Sendable {
   /// What the line matches.
@@ -31,22 +33,23 @@ package struct GoldenPattern: Hashable, Sendable {
     self.source = source
     self.line = line
     var rest = Substring(source).trimmingEnd
-    var indent = rest.prefix { $0 == " " }
-    rest = rest.dropFirst(indent.count)
-    isOptional = rest.hasPrefix("?") && rest.count > 1
+    var indent = rest.leadingSpaces
+    rest = rest.rest(afterBytes: indent) ?? rest
+    isOptional = rest.starts(withBytes: "?") && rest.utf8.count > 1
     if isOptional {
-      rest = rest.dropFirst()
-      let more = rest.prefix { $0 == " " }
-      rest = rest.dropFirst(more.count)
+      rest = rest.rest(afterBytes: "?") ?? rest
+      let more = rest.leadingSpaces
+      rest = rest.rest(afterBytes: more) ?? rest
       // No line of a transcript begins with a single space; one after the mark is for readability.
       if indent.isEmpty { indent = more.dropFirst(more.count % 2) }
     }
-    switch rest.first {
+    switch rest.unicodeScalars.first {
     case "…" where rest == "…": content = .anything
-    case "/" where rest.count > 2 && rest.hasSuffix("/"):
-      content = .expression(indent: String(indent), pattern: String(rest.dropFirst().dropLast()))
+    case "/" where rest.utf8.count > 2 && rest.ends(withBytes: "/"):
+      let pattern = rest.unicodeScalars.dropFirst().dropLast()
+      content = .expression(indent: String(indent), pattern: String(pattern))
     case "\\":
-      let words = String(rest.dropFirst())
+      let words = String(rest.unicodeScalars.dropFirst())
       content = .text(indent + words)
       // A third space belongs to the words, which need no backslash then.
       written =
@@ -55,10 +58,15 @@ package struct GoldenPattern: Hashable, Sendable {
     default:
       let words = String(rest)
       content = .text(indent + words)
-      written = indent + (words.first.map("?/…".contains) ?? false ? "\\" + words : words)
-      isRemark = indent.isEmpty && (words == "#" || words.hasPrefix("# "))
+      written = indent + (Self.isMark(words.unicodeScalars.first) ? "\\" + words : words)
+      isRemark = indent.isEmpty && (words == "#" || words.starts(withBytes: "# "))
       isOptional = isOptional || isRemark
     }
+  }
+
+  /// Whether the words behind it would be read as more than text.
+  private static func isMark(_ sign: Unicode.Scalar?) -> Bool {
+    sign == "?" || sign == "/" || sign == "…"
   }
 
   /// Whether it matches exactly one line.
@@ -73,8 +81,13 @@ package struct GoldenPattern: Hashable, Sendable {
 extension Substring {
   /// The text without white space at its end.
   var trimmingEnd: Substring {
-    var text = self
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+    let scalars = unicodeScalars
+    var end = scalars.endIndex
+    while end > scalars.startIndex {
+      let last = scalars.index(before: end)
+      guard scalars[last].properties.isWhitespace else { break }
+      end = last
+    }
+    return self[..<end]
   }
 }

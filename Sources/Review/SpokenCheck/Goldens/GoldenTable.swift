@@ -22,7 +22,7 @@ struct GoldenTable {
 
   /// The cost of a line that differs.
   static let unit = 8
-  /// The most moves of a table.
+  /// The most moves of a table, which bounds its work and its memory.
   private static let most = 1 << 24
 
   private let patterns: [GoldenPattern]
@@ -48,7 +48,8 @@ struct GoldenTable {
     self.patterns = patterns
     self.allowed = allowed
     // Worked out once, because a pattern is compared with many lines.
-    outlines = patterns.map { LineOutline($0.written ?? $0.source) }
+    // At no cost no line is replaced, so that its words are not needed.
+    outlines = patterns.map { LineOutline($0.written ?? $0.source, hasWords: allowed > 0) }
     isRequired = patterns.map(\.isRequired)
     isAnything = patterns.map { $0.content == .anything }
     isExpression = patterns.map { $0.written == nil }
@@ -56,11 +57,10 @@ struct GoldenTable {
     leave()
     var size = 0
     for line in lines.reversed() where !isTooLarge && !column.costs.isEmpty {
-      if allowed > 0 {
-        columns.append(Column(highest: column.highest, moves: column.moves))
-        size += column.moves.count
-        isTooLarge = size > Self.most
-      }
+      if allowed > 0 { columns.append(Column(highest: column.highest, moves: column.moves)) }
+      // Many lines of `…` make many states for each line, also at no cost.
+      size += column.moves.count
+      isTooLarge = size > Self.most
       take(line, &matcher)
     }
   }
@@ -68,7 +68,7 @@ struct GoldenTable {
   /// Moves to the column before a line.
   private mutating func take(_ line: String, _ matcher: inout LineMatcher) {
     let next = column
-    let outline = LineOutline(line)
+    let outline = LineOutline(line, hasWords: allowed > 0)
     column = Column(highest: next.highest)
     for place in stride(from: next.highest, to: next.highest - next.costs.count - 1, by: -1)
     where place >= 0 {
@@ -164,11 +164,10 @@ private struct LineOutline {
   let name: UInt64
   let words: UInt64
 
-  init(_ line: String) {
+  init(_ line: String, hasWords: Bool) {
     mark = TranscriptMark(line)
     hash = line[...].trimmingEnd.hashValue
-    name = line.prefix { $0 != "," }.bits
-    words = line[...].bits
+    (name, words) = hasWords ? line.bits : (0, 0)
   }
 
   /// The cost of replacing another line; nil when it cannot.
@@ -179,15 +178,43 @@ private struct LineOutline {
   }
 }
 
-extension Substring {
-  /// A bit for each word, the same in each run.
-  fileprivate var bits: UInt64 {
-    split { !$0.isLetter && !$0.isNumber }.reduce(0) { bits, word in
-      // FNV-1a
-      bits | 1
-        << (word.utf8.reduce(0xCBF2_9CE4_8422_2325) {
-          ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        } >> 58)
+extension String {
+  /// A bit for each word, the same in each run: of the words before the first comma, and of all.
+  fileprivate var bits: (name: UInt64, all: UInt64) {
+    var name: UInt64?
+    var all: UInt64 = 0
+    // FNV-1a
+    let start: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = start
+    func end() {
+      if hash != start { all |= 1 << (hash >> 58) }
+      hash = start
+    }
+    for scalar in unicodeScalars {
+      if scalar.isOfWord {
+        for byte in UTF8.encode(scalar) ?? .init() {
+          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+      } else {
+        end()
+        if scalar == ",", name == nil { name = all }
+      }
+    }
+    end()
+    return (name ?? all, all)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it belongs to a word: a letter, a number, or a mark on one.
+  fileprivate var isOfWord: Bool {
+    if isASCII { return properties.isAlphabetic || ("0"..."9").contains(self) }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+      return true
+    // Marks of punctuation, signs and spaces are between words.
+    default: return false
     }
   }
 }

@@ -1,4 +1,5 @@
 import ScreenTree
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverSpeech
 
@@ -150,7 +151,8 @@ struct LineChanges {
     }
     var kinds = facts.map(\.kind)
     if kinds.isEmpty, case .segment(let kind)? = silence?.kind { kinds = [kind] }
-    if kinds.isEmpty, old?.parts.allSatisfy({ $0.hasPrefix("♪ ") }) == true { kinds = [.sound] }
+    let isSound = old?.parts.allSatisfy { $0.starts(withBytes: "♪ ") } == true
+    if kinds.isEmpty, isSound { kinds = [.sound] }
     return StopChange(
       part ?? .of(kinds, isSaid: !facts.isEmpty), from: old,
       to: part?.kind == .hint ? stop.hintText : facts.joined, facts,

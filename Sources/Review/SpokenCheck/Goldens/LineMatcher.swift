@@ -1,5 +1,6 @@
 import Foundation
 import ScreenScenarios
+import SpokenSyntax
 
 /// Compares lines of a transcript with lines of a golden, within a budget of work.
 ///
@@ -38,13 +39,14 @@ struct LineMatcher {
     case .anything: return true
     case .text:
       return pattern.written == line
-        || (line.last == " " && pattern.written == String(line[...].trimmingEnd))
+        || (line.ends(withBytes: " ") && pattern.written == String(line[...].trimmingEnd))
     case .expression(let indent, let text):
       // Lines after the pause are indented, and only an indented expression matches them.
-      guard indent.isEmpty ? !line.hasPrefix("  ") : line.hasPrefix(indent) else { return false }
+      guard let words = line.rest(afterBytes: indent),
+        !indent.isEmpty || !line.starts(withBytes: "  ")
+      else { return false }
       // A backslash at the beginning belongs to the format, not to the words.
-      let words = line.dropFirst(indent.count)
-      return search(text, String(words.hasPrefix("\\") ? words.dropFirst() : words), pattern)
+      return search(text, String(words.rest(afterBytes: "\\") ?? words), pattern)
     }
   }
 
@@ -63,7 +65,8 @@ struct LineMatcher {
   /// The expression for a whole line.
   private static func expression(of text: String) -> NSRegularExpression? {
     // Read alone first: `a)|(b` is no expression, but would be one inside the group.
-    guard (try? NSRegularExpression(pattern: text)) != nil else { return nil }
+    let mayEndGroup = text.utf8.contains(UInt8(ascii: ")"))
+    guard !mayEndGroup || (try? NSRegularExpression(pattern: text)) != nil else { return nil }
     // A group, because `|` binds less than the anchors; `\z`, because `$` allows a line break.
     return try? NSRegularExpression(pattern: "\\A(?:\(text))\\z")
   }

@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// One of several parts of a set; each element is in exactly one part.
 package struct Shard: Hashable, Sendable {
   /// The number of the part, from 1.
@@ -7,7 +9,7 @@ package struct Shard: Hashable, Sendable {
 
   /// Reads `3/8`; nil for anything else.
   package init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(atByte: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], count <= 10_000,
       number >= 1, number <= count
     else { return nil }

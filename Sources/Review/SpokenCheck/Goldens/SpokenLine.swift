@@ -1,3 +1,4 @@
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverSpeech
 
@@ -19,7 +20,7 @@ extension SpokenTranscript {
     let numbers = Dictionary(uniqueKeysWithValues: stops.enumerated().map { ($1.number, $0) })
     let transcript = Transcript()
     return utterances.enumerated().flatMap { index, utterance in
-      var lines = transcript.lines(for: utterance).split(separator: "\n").map {
+      var lines = transcript.lines(for: utterance).split(atByte: "\n").map {
         SpokenLine(text: String($0))
       }
       let steps = utterance.isContinued ? 0 : 1
@@ -46,16 +47,15 @@ struct WrittenLine {
   private(set) var fate: String?
 
   init(_ line: String) {
-    var rest = line.hasPrefix("  ") ? line.dropFirst(2) : line[...]
+    var rest = line.rest(afterBytes: "  ") ?? line[...]
     for word in ["  cut after ", "  dropped by ", "  lost to ", "  merged into "] {
       // The words of an app may contain the same text; the result is at the end.
-      guard let parts = rest.ranges(of: word).last else { continue }
-      fate = String(rest[parts.lowerBound...].dropFirst(2))
+      guard let parts = rest.utf8.ranges(of: word.utf8).last else { continue }
+      fate = rest[parts.lowerBound...].rest(afterBytes: "  ").map(String.init)
       rest = rest[..<parts.lowerBound]
     }
-    let isQuoted = rest.hasPrefix("\"") && rest.hasSuffix("\"") && rest.count > 1
-    words = String(
-      rest.hasPrefix("\\") ? rest.dropFirst() : isQuoted ? rest.dropFirst().dropLast() : rest)
+    let quoted = rest.rest(afterBytes: "\"")?.beginning(beforeBytes: "\"")
+    words = String(rest.rest(afterBytes: "\\") ?? quoted ?? rest)
   }
 }
 
@@ -64,6 +64,7 @@ enum TranscriptMark {
   case step, words, later
 
   init(_ line: String) {
-    self = line.hasPrefix("> ") ? .step : line.hasPrefix("  ") ? .later : .words
+    self =
+      line.starts(withBytes: "> ") ? .step : line.starts(withBytes: "  ") ? .later : .words
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 
 extension Matrix {
   /// The table as text: for each stop the first column, and the other cells that differ.
@@ -54,5 +55,5 @@ extension Matrix {
 
 extension String {
   /// The text as a cell of a Markdown table: code, in which a bar would end the cell.
-  fileprivate var inCell: String { inCode.replacing("|", with: "\\|") }
+  fileprivate var inCell: String { inCode.inTableCell }
 }

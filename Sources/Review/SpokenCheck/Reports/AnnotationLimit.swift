@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// Keeps annotations below what GitHub shows of a step: ten of each level; it drops more silently.
 ///
 /// The first nine of a level are printed, and the tenth when there are exactly ten. Otherwise the
@@ -23,11 +25,11 @@ package struct AnnotationLimit: Sendable {
   /// - Parameter commands: commands, one a line, as `GitHubAnnotations` makes them.
   /// - Returns: those that are printed, one a line.
   package mutating func add(_ commands: String) -> String {
-    commands.split(separator: "\n").filter { take($0) }.map { $0 + "\n" }.joined()
+    commands.split(atByte: "\n").filter { take($0) }.map { $0 + "\n" }.joined()
   }
 
   private mutating func take(_ command: Substring) -> Bool {
-    let name = command.prefix { $0 != " " }
+    let name = command.split(atByte: " ", maxSplits: 1).first ?? command
     let place =
       levels.firstIndex { $0.name == name }
       ?? {

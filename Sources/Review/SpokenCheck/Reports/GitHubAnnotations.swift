@@ -1,4 +1,5 @@
 package import ScreenTree
+import SpokenSyntax
 
 /// Commands that GitHub Actions shows at the lines of a change.
 package enum GitHubAnnotations {
@@ -7,22 +8,7 @@ package enum GitHubAnnotations {
     _ level: String, at file: String, _ position: Position, title: String, _ message: String
   ) -> String {
     let column = position.column > 0 ? ",col=\(position.column)" : ""
-    return "::\(level) file=\(inProperty(file)),line=\(max(position.line, 1))\(column),"
-      + "title=\(inProperty(title))::\(inMessage(message))"
-  }
-
-  private static func inMessage(_ text: String) -> String {
-    text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"])
-  }
-
-  private static func inProperty(_ text: String) -> String {
-    // A colon or a comma would end the property.
-    inMessage(text).escaped([":": "%3A", ",": "%2C"])
-  }
-}
-
-extension String {
-  fileprivate func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
-    unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
+    return "::\(level) file=\(file.inLogProperty),line=\(max(position.line, 1))\(column),"
+      + "title=\(title.inLogProperty)::\(message.inLogMessage)"
   }
 }

@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// JUnit XML, which build servers read.
 package enum JUnit {
   /// A case of a suite: one input.
@@ -65,11 +67,9 @@ package enum JUnit {
 
   private static func text(of one: Case) -> String {
     // Build servers group cases by their class, so the folder stands for it.
-    let slash = one.path.lastIndex(of: "/")
-    let folder = slash.map { String(one.path[..<$0]) } ?? "."
-    let name = slash.map { String(one.path[one.path.index(after: $0)...]) } ?? one.path
+    let (folder, name) = (one.path.parentFolder.inXML, one.path.fileName.inXML)
     let start =
-      "    <testcase classname=\"\(folder.inXML)\" name=\"\(name.inXML)\" "
+      "    <testcase classname=\"\(folder)\" name=\"\(name)\" "
       + "time=\"\(seconds(one.duration))\""
     guard let failure = one.failure else { return start + "/>\n" }
     let element = failure.element
@@ -91,19 +91,5 @@ package enum JUnit {
 
 extension String {
   /// The text before the first line break.
-  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
-
-  /// The text escaped for an element or an attribute; characters that XML does not allow are
-  /// replaced.
-  var inXML: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      // The last two scalars of every plane: XML 1.0 forbids or discourages them (2.2, Characters).
-      let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
-      text += Self.escapesOfXML[scalar] ?? (isAllowed ? String(scalar) : "\u{FFFD}")
-    }
-  }
-
-  private static let escapesOfXML: [Unicode.Scalar: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "\n", "\t": "\t",
-  ]
+  fileprivate var firstLine: String { byteLines.first.map(String.init) ?? self }
 }

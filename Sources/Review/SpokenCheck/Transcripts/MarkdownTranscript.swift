@@ -1,5 +1,6 @@
 package import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 package import VoiceOverSpeech
 
 /// A transcript in Markdown: a title, the properties, and a numbered list of utterances.
@@ -47,16 +48,11 @@ package struct MarkdownTranscript: Sendable {
 
   /// The text between backquotes must not contain one.
   private func code(_ text: String) -> String {
-    text.printedLine.replacing("`", with: "'")
+    text.printedLine.replacing(bytes: "`", with: "'")
   }
 
   private func plain(_ text: String) -> String { Self.plain(text) }
 
   /// The text on one line, with a backslash before Markdown syntax.
-  private static func plain(_ text: String) -> String {
-    text.oneLine.reduce(into: "") { result, character in
-      if "\\`*_{}[]<>#|~&".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-  }
+  private static func plain(_ text: String) -> String { text.oneLine.inMarkdown }
 }

@@ -1,5 +1,6 @@
 package import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 import VoiceOverLanguages
 package import VoiceOverSpeech
 
@@ -36,8 +37,7 @@ package struct SSML: Sendable {
 
   /// The text after the last utterance, with what made the words in a comment.
   package func end(_ about: Provenance) -> String {
-    // Two hyphens would end the comment.
-    "<!-- \(escaped(about.sentence).replacing("--", with: "- -")) -->\n" + end
+    "<!-- \(about.sentence.inXMLComment) -->\n" + end
   }
 
   /// The paragraph of an utterance; empty when nothing of it is heard.
@@ -64,7 +64,7 @@ package struct SSML: Sendable {
     case .mark: ""
     case .pause(let duration): Self.pause(duration)
     case .play(_, let sound):
-      "<mark name=\"sound-\(sound.rawValue.split(separator: " ").joined(separator: "-"))\"/>"
+      "<mark name=\"sound-\(sound.rawValue.split(atByte: " ").joined(separator: "-"))\"/>"
     case .sonify(_, let graph):
       "<mark name=\"audio-graph\"/>" + Self.pause(graph.duration)
     case .say(let segment, let text, _): say(segment, text)

@@ -1,5 +1,6 @@
 package import ScreenScenarios
 package import ScreenTree
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverSession
 package import VoiceOverSpeech
@@ -97,16 +98,14 @@ extension String {
   /// The line of a stop, with a backslash if it looks like another kind of line.
   var escapedAsStop: String {
     let isMarker =
-      self == "#" || ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""].contains(where: hasPrefix)
-      || isLogCommand
+      self == "#" || isLogCommand
+      || ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""].contains { starts(withBytes: $0) }
     return isMarker ? "\\" + self : self
   }
 
   /// The words of a line after the pause, with a backslash if they need one.
   var escapedAfterPause: String {
-    ["♪ ", "?", "/", "…", "\\"].contains(where: hasPrefix) || isLogCommand ? "\\" + self : self
+    let isMarker = ["♪ ", "?", "/", "…", "\\"].contains { starts(withBytes: $0) } || isLogCommand
+    return isMarker ? "\\" + self : self
   }
-
-  /// Whether a build service would take the line for a command.
-  private var isLogCommand: Bool { drop { $0 == " " }.hasPrefix("::") }
 }

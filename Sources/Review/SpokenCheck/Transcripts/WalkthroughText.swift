@@ -1,5 +1,6 @@
 import ScreenDocuments
 package import ScreenTree
+import SpokenSyntax
 
 /// Writes walkthrough files.
 package enum WalkthroughText {
@@ -40,7 +41,7 @@ package enum WalkthroughText {
   private static func line(_ action: Walkthrough.Action, _ count: Int) -> String {
     // A blank and a combining mark after it are one character, but the mark belongs to the text.
     let text = "\(action)".unicodeScalars
-    let space = text.firstIndex(of: " ")
+    let space = text.firstIndex { $0 == " " }
     let word = String(text[..<(space ?? text.endIndex)])
     if case .wait(let duration) = action { return "wait: \(duration.inSeconds)" }
     if let space { return "\(word): \(quoted(String(text[text.index(after: space)...])))" }
@@ -49,10 +50,14 @@ package enum WalkthroughText {
 
   /// A text with quotation marks if YAML would read it differently.
   private static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars
     let isPlain =
-      text.first?.isLetter == true
-      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./ ".contains($0) }
-      && !text.hasSuffix(" ")
+      scalars.first?.properties.isAlphabetic == true
+      && scalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-_./ ".unicodeScalars.contains(scalar)
+      }
+      && !text.ends(withBytes: " ")
       && !["true", "false", "null", "yes", "no"].contains(text.lowercased())
     if isPlain { return text }
     let escaped = text.unicodeScalars.map { scalar in

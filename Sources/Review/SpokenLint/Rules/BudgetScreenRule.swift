@@ -11,6 +11,9 @@ extension LintRule {
       prints the sums).
       """,
     fix: "Group stops, shorten labels, or move details to `customContent:`.",
+    swiftFix: """
+      Group stops, shorten labels, or move details to `accessibilityCustomContent(_:_:)`.
+      """,
     fails: Example(
       threeStops, budget: "budget:\n  swipes: 1\n"),
     passes: Example(

@@ -16,6 +16,8 @@ extension LintRule {
       Guide, grouping content; Apple, accessibilityElement(children: .combine)).
       """,
     fix: "Combine its views into one element: `element: combine`.",
+    swiftFix:
+      "Combine its views into one element: `accessibilityElement(children: .combine)`.",
     fails: Example(
       """
       screen: Cart

@@ -48,7 +48,7 @@ extension LintRule {
       element.isOperable && element.label.allSatisfy { $0.pass == .imageName }
         || part.value.isTechnical
     case .stated, .title, .combined, .represented, .paired: part.value.isCodeName
-    case .classDefault, .symbolLabel, .formattedValue, .counted, .charted: false
+    case .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .counted, .charted: false
     }
   }
 
@@ -56,8 +56,8 @@ extension LintRule {
     switch part.pass {
     case .symbolName: "a symbol"
     case .imageName: "an image file"
-    case .stated, .title, .classDefault, .symbolLabel, .formattedValue, .combined, .represented,
-      .paired, .counted, .charted:
+    case .stated, .title, .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .combined,
+      .represented, .paired, .counted, .charted:
       "something in the code"
     }
   }
@@ -74,7 +74,7 @@ extension String {
 
   /// Whether a name in words has a technical word, or only a number after a few letters.
   fileprivate var isTechnical: Bool {
-    let words = plainWords
+    let words = split { $0 == "_" || $0 == "." }.joined(separator: " ").plainWords
     if words.contains(where: { $0.contains { $0.isNumber } && $0.count > 2 }) { return true }
     // A picture may well show a view or a field.
     return words.contains { Self.workshop.contains($0) && $0 != "view" && $0 != "field" }

@@ -17,6 +17,10 @@ extension LintRule {
       accessibilityLanguage).
       """,
     fix: "State the language with `language:`, on the view or on a range of the label.",
+    swiftFix: """
+      State the language: as the `languageIdentifier` of an `AttributedString`, in UIKit as the \
+      `accessibilityLanguage` of the view.
+      """,
     fails: Example(
       """
       screen: Languages

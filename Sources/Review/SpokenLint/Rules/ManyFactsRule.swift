@@ -15,6 +15,9 @@ extension LintRule {
       data may overwhelm).
       """,
     fix: "Keep only the name in the label, and move the rest to `customContent:`.",
+    swiftFix: """
+      Keep only the name in the label, and move the rest to `accessibilityCustomContent(_:_:)`.
+      """,
     fails: Example(
       """
       screen: Trips

@@ -15,6 +15,10 @@ extension LintRule {
       """,
     fix:
       "Sort it last in its container: `sortPriority: -1`, or make it an action of the combined element.",
+    swiftFix: """
+      Sort it last in its container: `accessibilitySortPriority(-1)`, or make it an action of the combined \
+      element: `accessibilityAction(named:_:)`.
+      """,
     fails: Example(
       """
       screen: Friends

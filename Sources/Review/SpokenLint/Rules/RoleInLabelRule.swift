@@ -37,7 +37,7 @@ extension LintRule {
         let place = Language.of(stop.words.language)?.roles ?? .after
         return stop.label.compactMap { part in
           // The label of a symbol is the system's choice, not the author's.
-          guard part.pass != .symbolLabel,
+          guard part.pass != .symbolLabel, part.pass != .symbolVariant,
             let role = roles.first(where: { part.value.says(role: $0, place) })
           else { return nil }
           return Fault(

@@ -1,12 +1,13 @@
 import ScreenTree
+import VoiceOverElements
 import VoiceOverLanguages
 import VoiceOverSpeech
 
 /// The part of the page on fidelity that is made from the evidence of rules and words, in Markdown.
 package enum FidelityPage {
-  /// The tables of rules, sources, words and known differences.
+  /// The tables of rules, sources, words, symbols and known differences.
   package static var text: String {
-    [rules, sources, words, differences].joined(separator: "\n")
+    [rules, sources, words, symbols, differences].joined(separator: "\n")
   }
 
   /// How many rules and variants of a family have which evidence.
@@ -47,6 +48,23 @@ package enum FidelityPage {
     }
     return "### Words by language\n\n"
       + head(["language", "words"] + Evidence.allCases.map(\.summary)) + rows.joined()
+  }
+
+  /// How many SF Symbols are known, and how well.
+  private static var symbols: String {
+    let known = Dictionary(grouping: HeardSymbol.all, by: \.name).values
+    let kinds = [
+      ("with a label of the system", known.filter { $0.contains { $0.label != nil } }),
+      ("heard by their names", known.filter { $0.allSatisfy { $0.label == nil } }),
+      ("all", Array(known)),
+    ]
+    let rows = kinds.map { kind, symbols in
+      let certain = symbols.count { $0.contains(where: \.isCertain) }
+      let single = symbols.count { $0.reduce(0) { $0 + $1.sources } == 1 }
+      return row([kind, "\(symbols.count)", "\(certain)", "\(single)"])
+    }
+    return "### Symbols\n\n" + head(["SF Symbols", "known", "certain", "one source"])
+      + rows.joined()
   }
 
   /// The recorded facts that a family does not follow, with the reason.

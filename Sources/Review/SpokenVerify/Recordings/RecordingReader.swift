@@ -1,6 +1,7 @@
 package import ScreenDocuments
 import ScreenFiles
 import ScreenTree
+import SpokenSyntax
 
 /// Reads a recording in any format that is known.
 package enum RecordingReader {
@@ -106,7 +107,7 @@ package enum RecordingReader {
         "a recording that was stopped is not complete; remove 'complete' or 'stopped'",
         at: document["stopped"]?.position ?? document.position)
     }
-    if let name = recording.of, name.isBlank || name.hasPrefix("/") {
+    if let name = recording.of, name.isBlank || name.isAbsolutePath {
       faults.add(
         "'of' is the name of a file beside the recording, not '\(name.oneLine)'",
         at: recording.ofPosition)

@@ -1,8 +1,10 @@
 import Foundation
+import ScreenFiles
 import ScreenInputs
 package import ScreenScenarios
 import ScreenTree
 package import SpokenFiles
+import SpokenSyntax
 
 /// A recording that is to be verified, and what may be opened because of it.
 package struct RecordingInput: Hashable, Sendable {
@@ -88,9 +90,7 @@ package struct RecordingInput: Hashable, Sendable {
 extension InputNames {
   /// The path of a recording without its ending: `a/cart.heard.json` is `a/cart`.
   static func stemOfRecording(_ path: String) -> String {
-    path.hasSuffix(InputNames.recording)
-      ? String(path.dropLast(InputNames.recording.count))
-      : (path as NSString).deletingPathExtension
+    path.beginning(beforeBytes: recording).map(String.init) ?? path.withoutExtension
   }
 
   /// The files beside a recording that may describe its screen: a screen or a walkthrough, else a capture.
@@ -99,6 +99,6 @@ extension InputNames {
     let declared = endings.map { stem + $0 }.filter { FileStatus($0)?.kind == .file }
     guard declared.isEmpty else { return declared }
     return captures.sorted().map { "\(stem).\($0)" }
-      .filter { $0 != recording && FileStatus($0)?.kind == .file }
+      .filter { ExactPath($0) != ExactPath(recording) && FileStatus($0)?.kind == .file }
   }
 }

@@ -22,7 +22,7 @@ package struct SettingsProposal: Sendable {
   /// How many settings are proposed together at most.
   private static let most = 4
   /// How many stops a screen and steps a recording may have for settings to be tried.
-  private static let mostStops = 2_000
+  private static let mostStops = 1_000
 
   /// Prepares to try settings on an input.
   package init(_ reader: ScenarioReader, _ bytes: [UInt8], path: String) {

@@ -1,6 +1,7 @@
 package import ScreenScenarios
 import ScreenTree
 import SpokenCheck
+import SpokenSyntax
 
 /// The results of verifying recordings, and the inputs that could not be verified, in several formats.
 package struct VerificationReport: Sendable {
@@ -56,7 +57,7 @@ package struct VerificationReport: Sendable {
     }
     for (path, fault) in faults {
       text +=
-        "\n#### \(path.inCode)\n\n\(fault.description.split(separator: "\n").map(String.init).inFence(""))"
+        "\n#### \(path.inCode)\n\n\(fault.description.split(atByte: "\n").map(String.init).inFence(""))"
     }
     return text + "\n\(about.sentence.inCode)\n"
   }
@@ -95,7 +96,7 @@ extension Verification {
       comparison.skipped, comparison.predicted,
     ]
     let cells = [file.inCode, system.isEmpty ? "" : system.inCode] + numbers.map(String.init)
-    return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+    return "| \(cells.map(\.inTableCell).joined(separator: " | ")) |\n"
   }
 }
 

@@ -62,7 +62,10 @@ extension StepReader {
     case "touch": return text.map(VoiceOverGesture.touch) ?? needs("the id of a view")
     case "rotor": return text.map(VoiceOverGesture.rotor) ?? needs("the name of a rotor")
     case "action": return text.map(VoiceOverGesture.action) ?? needs("the name of a custom action")
-    case "type": return text.map(VoiceOverGesture.type) ?? needs("a text")
+    case "type":
+      guard let text else { return needs("a text") }
+      let most = Limits.typedText
+      return text.utf8.count <= most ? .type(text) : needs("a text of at most \(most) bytes")
     case "scroll":
       guard let text else { return .scroll(.down) }
       let words = VoiceOverGesture.Direction.allCases.map(\.rawValue).joined(separator: ", ")
@@ -79,6 +82,14 @@ extension StepReader {
   private mutating func count(_ value: Document?, _ word: String) -> Int? {
     guard let value, !value.isNull else { return 1 }
     if let number = value.number, let count = Int(exactly: number), (1...10_000).contains(count) {
+      let before = repetitions
+      repetitions += count - 1
+      // Said once: all further steps would say the same.
+      if before <= Limits.repetitions, repetitions > Limits.repetitions {
+        faults.add(
+          "the steps are repeated more than \(Limits.repetitions) times in all; shorten the walkthrough",
+          at: value.position)
+      }
       return count
     }
     faults.add(

@@ -1,5 +1,6 @@
 package import ScreenDocuments
 package import ScreenTree
+import SpokenSyntax
 
 /// Reads walkthrough files: screens, settings, and steps.
 package enum WalkthroughReader {
@@ -8,8 +9,9 @@ package enum WalkthroughReader {
     // A key at the top starts its line; a search is cheaper than reading a large screen.
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).contains { line in
-      line.hasPrefix("walkthrough:") || line.hasPrefix("\u{FEFF}walkthrough:")
-        || line.drop { " {\t".contains($0) }.hasPrefix("\"walkthrough\"")
+      line.starts(withBytes: "walkthrough:") || line.starts(withBytes: "\u{FEFF}walkthrough:")
+        || line.unicodeScalars.drop { " {\t".unicodeScalars.contains($0) }
+          .starts(with: "\"walkthrough\"".unicodeScalars)
     }
   }
 
@@ -43,6 +45,8 @@ struct StepReader {
     get { nodes.faults }
     set { nodes.faults = newValue }
   }
+  /// How often steps are to be repeated so far.
+  var repetitions = 0
   private static let keys = ["walkthrough", "screens", "settings", "steps"]
 
   init(file: String, checking check: @escaping SettingCheck) {
@@ -98,9 +102,9 @@ struct StepReader {
 
   /// Whether a path leads out of the folder that it starts in.
   static func leavesFolder(_ path: String) -> Bool {
-    guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return true }
+    guard !path.isAbsolutePath, !path.starts(withBytes: "~") else { return true }
     var depth = 0
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.split(atByte: "/") where part != "." {
       depth += part == ".." ? -1 : 1
       if depth < 0 { return true }
     }

@@ -43,6 +43,11 @@ extension ModifierNames {
     "draggable", api: ["dragPoint"], .flag, .traits,
     use: .spoken(by: "draggable", example: "{Text: Photo, draggable: true}"),
     "Whether it can be dragged.")
+  /// Where something can be dropped on the view.
+  public static let dropPoints = Modifier(
+    "dropPoints", api: ["dropPoint"], .texts, .traits, isAdded: true,
+    use: .behavior,
+    "The names of the places where something can be dropped on it; offered while it is dragged.")
   /// Whether the view takes touches itself.
   package static let directTouch = Modifier(
     "directTouch", api: ["directTouchOptions", "allowsDirectInteraction"], .directTouch, .traits,
@@ -51,6 +56,6 @@ extension ModifierNames {
 
   static let traitsAndStates: [AnyModifier] = [
     addTraits, removeTraits, traits, heading, expanded, selected, disabled, adjustable, draggable,
-    directTouch,
+    dropPoints, directTouch,
   ]
 }

@@ -2,7 +2,8 @@ extension ModifierNames {
   /// The ARIA role.
   package static let role = Modifier(
     "role", .text, .web, use: .spoken(by: "traits", example: "{Web: Pay, role: button}"),
-    "Any WAI-ARIA role.")
+    "Any WAI-ARIA role; of HTML also `popupbutton` for `select`, `colorwell` for a color, `definitionList` for `dl`."
+  )
   /// What `aria-describedby` says.
   package static let webDescription = Modifier(
     "description", api: ["describedby"], .text, .web,
@@ -65,6 +66,11 @@ extension ModifierNames {
     "visited", .flag, .web,
     use: .spoken(by: "states", example: "{Web: Home, role: link, visited: true}"),
     "Whether the link was followed before.")
+  /// Whether a link leads to a part of the same page.
+  package static let inPage = Modifier(
+    "inPage", .flag, .web,
+    use: .stated(for: "traits", example: "{Web: To the results, role: link, inPage: true}"),
+    "Whether the link leads to a part of the same page.")
   /// Whether it is still loading.
   package static let busy = Modifier(
     "busy", .flag, .web,
@@ -85,6 +91,6 @@ extension ModifierNames {
 
   static let webContent: [AnyModifier] = [
     role, webDescription, checked, pressed, haspopup, sort, required, invalid, error, readonly,
-    level, current, visited, busy, live, atomic, place,
+    level, current, visited, inPage, busy, live, atomic, place,
   ]
 }

@@ -23,8 +23,11 @@ package enum CacheEntry {
     let header = Header(
       sampleRate: audio.sampleRate, words: audio.words.map(\.text),
       places: audio.words.map(\.samples))
+    let encoder = JSONEncoder()
+    // The same speech is the same bytes in each run.
+    encoder.outputFormatting = .sortedKeys
     let body =
-      try JSONEncoder().encode(header) + Data("\n".utf8)
+      try encoder.encode(header) + Data("\n".utf8)
       + audio.samples.withUnsafeBytes { Data($0) }
     // The key is sealed too, so that a renamed entry never plays as another text.
     return seal(of: body, key) + body

@@ -7,7 +7,8 @@ import VoiceOverSpeech
 ///
 /// Any number of processes may share a folder: an entry appears when it is complete, and is checked
 /// whenever it is read. Failures are not errors: what cannot be read is synthesized again, and a
-/// cache that cannot be written or used is reported once.
+/// cache that cannot be written or used is reported once. Other users of the machine choose nothing
+/// that is heard: folders and entries count only when they are the user's own.
 package final class SpeechCache: @unchecked Sendable {
   /// The default size limit: 1 GiB.
   package static let standardLimit = 1 << 30
@@ -21,6 +22,10 @@ package final class SpeechCache: @unchecked Sendable {
   // Guards the properties below.
   private let lock = NSLock()
   private var isWritable = true
+  /// Whether the folders were examined.
+  private var isExamined = false
+  /// Whose folder it is, if that keeps it from being used.
+  private var distrust: String?
   /// How many bytes this process may write into each part before it checks the size of the part.
   private var room: [String: Int] = [:]
 
@@ -39,21 +44,25 @@ package final class SpeechCache: @unchecked Sendable {
   /// The folder of a user's cache, by the convention of the platform; nil without a home.
   package static func standardFolder(_ environment: [String: String]) -> String? {
     #if os(macOS)
-      return environment["HOME"].map { $0 + "/Library/Caches/spoken" }
+      return Self.absolute(environment["HOME"]).map { $0 + "/Library/Caches/spoken" }
     #else
       // The XDG specification requires an absolute path and says to ignore any other.
-      if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return base + "/spoken" }
-      guard let home = environment["HOME"], !home.isEmpty else { return nil }
-      return home + "/.cache/spoken"
+      if let base = Self.absolute(environment["XDG_CACHE_HOME"]) { return base + "/spoken" }
+      return Self.absolute(environment["HOME"]).map { $0 + "/.cache/spoken" }
     #endif
+  }
+
+  /// A path that begins at the root: another one would be a folder wherever the command runs.
+  private static func absolute(_ path: String?) -> String? {
+    path.flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
   }
 
   /// Returns cached speech; nil when it is missing or damaged.
   func audio(for key: Digest) -> SpokenAudio? {
     let path = path(of: key)
     // A pipe in place of an entry must not be waited for.
-    guard let status = FileStatus(path), status.kind == .file, status.size <= share,
-      let data = FileManager.default.contents(atPath: path),
+    guard isTrusted, let status = FileStatus(path), status.kind == .file, status.isOwn,
+      status.size <= share, let data = FileManager.default.contents(atPath: path),
       let audio = CacheEntry.audio(in: data, for: key)
     else { return nil }
     // The time of the file is the time of its last use. Once an hour is exact enough and saves
@@ -65,7 +74,7 @@ package final class SpeechCache: @unchecked Sendable {
   /// Stores speech, and replaces an existing entry.
   func keep(_ audio: SpokenAudio, for key: Digest) {
     // Speech that fills a whole part would push out everything else in it.
-    guard lock.withLock({ isWritable }), 2 * audio.samples.count < share,
+    guard isTrusted, lock.withLock({ isWritable }), 2 * audio.samples.count < share,
       let data = try? CacheEntry.data(of: audio, for: key),
       data.count <= share
     else { return }
@@ -74,6 +83,20 @@ package final class SpeechCache: @unchecked Sendable {
       makeRoom(for: data.count, keeping: key)
     } catch {
       stop("cannot be written: \(error.reason)")
+    }
+  }
+
+  /// Whether all folders that exist are the user's own; examined once, and reported once.
+  private var isTrusted: Bool {
+    lock.withLock {
+      if !isExamined {
+        isExamined = true
+        distrust = foreignFolder
+        if let distrust {
+          onWarning("the cache is not used: \(distrust); name a folder of your own with --cache")
+        }
+      }
+      return distrust == nil
     }
   }
 

@@ -1,5 +1,6 @@
 package import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 import VoiceOverLanguages
 package import VoiceOverSpeech
 
@@ -109,7 +110,7 @@ package struct Captions: Sendable {
 
   /// The format for the extension of a path, or nil.
   package static func format(of path: String) -> Captions? {
-    all.first { path.hasSuffix("." + $0.fileExtension) }
+    all.first { path.ends(withBytes: "." + $0.fileExtension) }
   }
 
   /// The time of a frame as hours, minutes, seconds and milliseconds, rounded to the nearest.

@@ -1,3 +1,4 @@
+import SpokenSyntax
 import VoiceOverSpeech
 
 extension Captions {
@@ -8,7 +9,7 @@ extension Captions {
     entry: { entry, rate in
       let start = time(entry.frames.lowerBound, rate, ",")
       let end = time(entry.frames.upperBound, rate, ",")
-      let text = entry.text { $0.text.replacing("-->", with: "-- >") }
+      let text = entry.text { $0.text.withSplitArrows }
       return "\(entry.number)\n\(start) --> \(end)\n\(text)\n\n"
     })
 }

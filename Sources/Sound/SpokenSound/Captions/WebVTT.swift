@@ -1,5 +1,6 @@
 import ScreenScenarios
 import ScreenTree
+import SpokenSyntax
 import VoiceOverSpeech
 
 extension Captions {
@@ -8,12 +9,12 @@ extension Captions {
     fileExtension: "vtt", header: "WEBVTT\n\n",
     end: { about in
       // A note must not contain an arrow, which would begin a cue.
-      about.map { "NOTE\n\($0.sentence.oneLine.replacing("-->", with: "-- >"))\n\n" } ?? ""
+      about.map { "NOTE\n\($0.sentence.oneLine.withSplitArrows)\n\n" } ?? ""
     },
     entry: { entry, rate in
       let start = time(entry.frames.lowerBound, rate, ".")
       let end = time(entry.frames.upperBound, rate, ".")
-      let text = entry.text { "<c.\($0.segment.kind.rawValue)>\(escaped($0.text))</c>" }
+      let text = entry.text { "<c.\($0.segment.kind.rawValue)>\($0.text.inWebVTT)</c>" }
       return "\(entry.id)\n\(start) --> \(end)\n\(text)\n\n"
     })
 
@@ -32,13 +33,7 @@ extension Captions {
       let (index, (chapter, end)) = entry
       let start = time(chapter.start, sampleRate, ".")
       text += "\(index + 1)\n\(start) --> \(time(end, sampleRate, "."))\n"
-      text += escaped(chapter.title.oneLine) + "\n\n"
+      text += chapter.title.oneLine.inWebVTT + "\n\n"
     }
   }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
-  }
-
-  private static let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]
 }

@@ -1,3 +1,4 @@
+import SpokenSyntax
 package import VoiceOverSpeech
 
 /// The recipe of a sound: tones that play together or in sequence.
@@ -62,6 +63,6 @@ package struct Earcon: Hashable, Sendable {
   package static let longest = 400.0
   /// The file name of a sound in the folder of a theme.
   package static func fileName(of sound: Sound) -> String {
-    sound.rawValue.split(separator: " ").joined(separator: "-") + ".yaml"
+    sound.rawValue.split(atByte: " ").joined(separator: "-") + ".yaml"
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenTree
 import SpokenFiles
+import SpokenSyntax
 package import VoiceOverSpeech
 
 /// A theme: the recipes in a folder, one file for each sound.
@@ -37,7 +38,7 @@ package struct EarconTheme: Hashable, Sendable {
     let own = try EarconTheme.recipes(
       in: try EarconTheme.folder(of: name, in: folders),
       // A path is a folder that the user named and somebody else may have written.
-      name.contains("/") ? .inFolder(name) : .anywhere)
+      name.contains(byte: "/") ? .inFolder(name) : .anywhere)
     recipes = standard.merging(own) { $1 }
     borrowed = Set(standard.keys).subtracting(own.keys)
   }
@@ -50,7 +51,7 @@ package struct EarconTheme: Hashable, Sendable {
   /// The names of the themes in some folders, sorted.
   package static func names(in folders: [String]) -> [String] {
     let found = folders.flatMap { folder in
-      names(of: folder).filter { !$0.hasPrefix(".") && isFolder(folder + "/" + $0) }
+      names(of: folder).filter { !$0.isHiddenName && isFolder(folder + "/" + $0) }
     }
     return [standard] + Set(found).sorted()
   }
@@ -58,12 +59,12 @@ package struct EarconTheme: Hashable, Sendable {
   private static func folder(
     of name: String, in folders: [String]
   ) throws(EarconError) -> String {
-    if name.contains("/") {
+    if name.contains(byte: "/") {
       guard isFolder(name) else { throw .missing(path: name, cause: "there is no such folder") }
       return name
     }
     let places = folders.map { $0 + "/" + name }
-    guard !name.isEmpty, !name.hasPrefix("."), let place = places.first(where: isFolder) else {
+    guard !name.isEmpty, !name.isHiddenName, let place = places.first(where: isFolder) else {
       throw .unknown(theme: name, allowed: names(in: folders))
     }
     return place
@@ -76,8 +77,8 @@ package struct EarconTheme: Hashable, Sendable {
     var recipes: [Sound: Earcon] = [:]
     var findings: [Finding] = []
     let sounds = Sound.allCases.map { (Earcon.fileName(of: $0), $0) }
-    for name in names(of: folder).sorted() where !name.hasPrefix(".") {
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
+    for name in names(of: folder).sorted() where !name.isHiddenName {
+      let path = folder.withSlash + name
       guard !isFolder(path) else { continue }
       guard let sound = sounds.first(where: { $0.0 == name })?.1 else {
         let advice = Suggestion.sentence(for: name, among: sounds.map(\.0))

@@ -1,5 +1,6 @@
 import CSndfile
 package import SpokenFiles
+import SpokenSyntax
 
 /// An audio format, identified by its file extension.
 package struct AudioFormat: Hashable, Sendable {
@@ -57,7 +58,7 @@ package struct AudioFormat: Hashable, Sendable {
     name: "wav", rates: .range(8000...192_000), container: .wave,
     code: Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16))
   /// Losslessly compressed samples.
-  static let flac = AudioFormat(
+  package static let flac = AudioFormat(
     name: "flac", rates: .range(8000...192_000), container: .flac,
     code: Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16))
   /// Vorbis in an Ogg file.
@@ -79,7 +80,7 @@ package struct AudioFormat: Hashable, Sendable {
   /// - Throws: `OutputError.unsupported` for an unknown extension.
   package static func of(_ path: String) throws(OutputError) -> AudioFormat {
     let lowered = path.lowercased()
-    guard let format = all.first(where: { lowered.hasSuffix("." + $0.name) }) else {
+    guard let format = all.first(where: { lowered.ends(withBytes: "." + $0.name) }) else {
       throw .unsupported(path: path, supported: list(all.map { "." + $0.name }))
     }
     return format

@@ -44,8 +44,14 @@ package final class EncodedSound {
 
   /// Ends the sound and returns its bytes.
   package func finish() throws(OutputError) -> [UInt8] {
+    let sound = try store()
+    return try sound.read(0..<sound.count)
+  }
+
+  /// Ends the sound, which stays on the disk.
+  package func store() throws(OutputError) -> StoredSound {
     if let rest = resampler?.finish(), !rest.isEmpty { try encoder.write(rest) }
     try encoder.finish()
-    return try spool.file.read(try spool.file.count, at: 0)
+    return try StoredSound(spool)
   }
 }

@@ -1,6 +1,7 @@
 import CSndfile
 import SpokenCLibrary
 import SpokenFiles
+import SpokenSyntax
 
 /// Encodes samples in a format, into an open file.
 ///
@@ -71,7 +72,7 @@ final class Encoder {
 
   private func fail(_ cause: String) -> OutputError {
     .cannotWrite(
-      path: output.file.path, cause: cause.hasSuffix(".") ? String(cause.dropLast()) : cause)
+      path: output.file.path, cause: cause.beginning(beforeBytes: ".").map(String.init) ?? cause)
   }
 }
 

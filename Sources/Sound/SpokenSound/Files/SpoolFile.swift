@@ -10,9 +10,9 @@ final class SpoolFile: Sendable {
 
   /// An empty file for a path.
   init(for path: String) throws(OutputError) {
-    let place = FilePlace(path)
+    let place = FilePlace(path, .byUser)
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let spool = place.isDevice ? FilePlace(temporary + "/spoken") : place
+    let spool = place.isDevice ? FilePlace(temporary + "/spoken", .byUser) : place
     if let obstacle = spool.obstacle { throw .cannotCreate(path: path, cause: obstacle) }
     var descriptor = NamelessFile.open(in: spool.folder) ?? -1
     if descriptor < 0 {

@@ -2,7 +2,7 @@
 // Printed by `Tools/scripts/names --write` from Names/titles.table; changes here are lost.
 import ScreenTree
 // Not heard: `accessibilityDragPoint(_:description:)`: its point and description, because a drag begins on the whole view.
-// Not heard: `accessibilityDropPoint(_:description:)`: all of it, because drops on views are not modelled.
+// Not heard: `accessibilityDropPoint(_:description:)`: its point, because what is dropped anywhere on the view is the same.
 // Not heard: `AccessibilityRotorEntry(_:id:textRange:prepare:)`: its `prepare`, because every view of a lazy stack is there already.
 
 extension View {
@@ -516,7 +516,9 @@ extension View {
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching([], "accessibilityDropPoint", at: Position(file, line, column))
+    stating(
+      .dropPoints, [description.string()], "accessibilityDropPoint", isEnabled, at: Position(file,
+      line, column))
   }
 
   /// Where something can be dropped on the view.
@@ -525,7 +527,9 @@ extension View {
     _ point: UnitPoint, description: Words, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching([], "accessibilityDropPoint", at: Position(file, line, column))
+    stating(
+      .dropPoints, [String(description)], "accessibilityDropPoint", isEnabled, at: Position(file,
+      line, column))
   }
 
   /// Where something can be dropped on the view.
@@ -534,7 +538,9 @@ extension View {
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching([], "accessibilityDropPoint", at: Position(file, line, column))
+    stating(
+      .dropPoints, [description.string], "accessibilityDropPoint", isEnabled, at: Position(file,
+      line, column))
   }
 
   /// Where something can be dropped on the view.
@@ -542,7 +548,9 @@ extension View {
     _ point: UnitPoint, description: Text, isEnabled: Bool = true, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching([], "accessibilityDropPoint", at: Position(file, line, column))
+    stating(
+      .dropPoints, [description.string], "accessibilityDropPoint", isEnabled, at: Position(file,
+      line, column))
   }
 }
 

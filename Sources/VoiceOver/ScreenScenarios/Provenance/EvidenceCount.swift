@@ -1,10 +1,12 @@
 import ScreenTree
+import VoiceOverElements
 import VoiceOverLanguages
 package import VoiceOverSpeech
 
-/// How many of the words that are spoken are documented, recorded, inferred or translated.
+/// How many of VoiceOver's and the system's words are documented, recorded, inferred or translated.
 ///
-/// A word counts as known as its wording is; a word of the app counts as known as the rule that speaks it.
+/// The words of the app are not counted: nobody needs to know how VoiceOver says them. The name of a
+/// symbol is the system's, too, and inferred unless it was heard.
 package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   /// Words that Apple documents, or that are heard in its demonstrations.
   package private(set) var documented = 0
@@ -29,7 +31,8 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   }
 
   private mutating func add(_ segment: Segment) {
-    guard !segment.kind.isTone else { return }
+    let isOfSystem = segment.isOfSystem || segment.reason.pass == .symbolName
+    guard isOfSystem, !segment.kind.isTone else { return }
     let words = segment.text.wordCount
     switch segment.reason.evidence {
     case .apple: documented += words
@@ -61,9 +64,9 @@ package struct EvidenceCount: Hashable, Sendable, CustomStringConvertible {
   /// How many words there are.
   package var words: Int { documented + recorded + inferred + translated + chosen }
 
-  /// The counts in a clause: `of 12 words 8 are documented by Apple, 4 recorded, 0 inferred, 0 translated`.
+  /// The counts in a clause: `of VoiceOver's 12 words 8 documented by Apple, 4 recorded, …`.
   package var description: String {
-    "of \(words.counted("word")) \(documented) documented by Apple, \(recorded) recorded, "
+    "of VoiceOver's \(words.counted("word")) \(documented) documented by Apple, \(recorded) recorded, "
       + "\(inferred) inferred, \(translated) translated" + (chosen > 0 ? ", \(chosen) ours" : "")
   }
 

@@ -119,6 +119,7 @@ extension Resolver {
       keepsValue: node[.value] != nil || node[.valueText] != nil, pressing: pressing,
       hasTaps: hasTaps, namesControl: namesControl, name: result.element.node)
     merge.apply(to: &result.element)
+    if node.isSecure { hideSecret(in: &result.element) }
     dropped += merge.dropped
     result.element.frame = node[.frame] ?? drafts.compactMap(\.element.frame).union
     result.isNamedByImage = isNamedByImage(result.element.label)

@@ -39,6 +39,7 @@ extension Resolver {
     element.headingLevel = headingLevel(of: node)
     element.customContent = customContent(of: node)
     element.actions = actions(of: node)
+    element.dropPoints = dropPoints(of: node)
     addContext(of: node, to: &element)
     for property in node.properties where property.modifier.isPassedOn {
       let origin = origin(of: node, property.modifier)
@@ -112,6 +113,12 @@ extension Resolver {
     }
     let actions = names(.actions)
     return names(.swipeActions) + (screen.platform == .macos ? actions.reversed() : actions)
+  }
+
+  private func dropPoints(of node: Node) -> Sourced<[String]>? {
+    let names = node.all(.dropPoints).flatMap { $0 }.filter { !$0.isBlank }
+    return names.isEmpty
+      ? nil : Sourced(names, from: origin(of: node, .dropPoints), by: .stated)
   }
 
   /// Adds the context in the file: what a container or a table would say.

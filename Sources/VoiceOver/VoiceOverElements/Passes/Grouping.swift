@@ -103,6 +103,7 @@ extension Resolver {
     }
     if node[.value] != nil || node[.valueText] != nil { draft.element.value = value(of: node) }
     draft.element.traits = changed(draft.element.traits, by: node)
+    if node.isSecure { hideSecret(in: &draft.element) }
     draft.element.hint = own.hint ?? draft.element.hint
     draft.element.webDescription = own.webDescription ?? draft.element.webDescription
     draft.element.expanded = own.expanded ?? draft.element.expanded
@@ -112,6 +113,7 @@ extension Resolver {
     draft.element.speech = draft.element.speech ?? own.speech
     draft.element.states += own.states
     draft.element.actions += own.actions
+    draft.element.dropPoints = own.dropPoints ?? draft.element.dropPoints
     own.customContent.forEach { draft.element.customContent.put($0) }
   }
 }
@@ -143,8 +145,8 @@ extension Sourced<Wording> {
   var combined: Sourced<Wording> {
     switch pass {
     case .stated, .title: Sourced(value, from: origin, by: .combined)
-    case .classDefault, .symbolLabel, .symbolName, .imageName, .formattedValue, .combined,
-      .represented, .paired, .counted, .charted:
+    case .classDefault, .symbolLabel, .symbolVariant, .symbolName, .imageName, .formattedValue,
+      .combined, .represented, .paired, .counted, .charted:
       self
     }
   }

@@ -58,16 +58,18 @@ extension Resolver {
   private func symbolLabel(of node: Node) -> [Sourced<Wording>] {
     guard let symbol = node[.symbol] else { return [] }
     let origin = origin(of: node, .symbol)
-    if let label = SymbolLabel.of(symbol, system: settings.systemVersion) {
-      return [Sourced(.symbol(label), from: origin, by: .symbolLabel)]
-    }
-    return [Sourced(.text(symbol), from: origin, by: .symbolName)]
+    let label = SymbolLabel.of(symbol, system: settings.systemVersion, in: screen.language)
+    guard let label else { return [Sourced(.text(symbol), from: origin, by: .symbolName)] }
+    let wording = Wording.symbol(label, inLowerCase: node.className.hasPrefix("UI"))
+    let isOwn = !HeardSymbol.rows(of: symbol).isEmpty
+    return [Sourced(wording, from: origin, by: isOwn ? .symbolLabel : .symbolVariant)]
   }
 
-  /// The name of the image file in words: `coffee-bag` is "coffee bag".
+  /// The name of the image file, of which only hyphens are silent: `coffee-bag` is "coffee bag",
+  /// `coffee_bag` is "coffee underscore bag" (one listener).
   private func imageLabel(of node: Node) -> [Sourced<Wording>] {
     guard let name = node.title, !name.isBlank else { return symbolLabel(of: node) }
-    let words = name.split { "-_.".contains($0) || $0.isWhitespace }.joined(separator: " ")
+    let words = name.split { $0 == "-" || $0.isWhitespace }.joined(separator: " ")
     return [Sourced(.text(words), from: origin(of: node), by: .imageName)]
   }
 }

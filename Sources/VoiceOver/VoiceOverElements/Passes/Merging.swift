@@ -86,6 +86,7 @@ struct Merge {
     let losesLink = namesControl && draft.isLinkedText
     if !losesLink { element.actions += draft.element.actions }
     element.rotors += draft.element.rotors
+    element.dropPoints = element.dropPoints ?? draft.element.dropPoints
     for state in draft.element.states where !element.states.contains(state) {
       element.states.append(state)
     }

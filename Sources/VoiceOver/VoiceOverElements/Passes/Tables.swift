@@ -1,13 +1,12 @@
 import ScreenTree
 
 extension Resolver {
-  /// Adds to each cell of a data table its row and column, and its spoken headers.
+  /// Adds to each cell of a data table its row and column, and its headers.
   ///
-  /// The first cell of a row has the headers of the row; every cell has those of its column, except
-  /// the one right above the first cell of a row. On the web that one is omitted only when the
-  /// table has one column, where the cursor comes from it. A cell is not its own header. A cell of
-  /// an unknown row has as headers the cells in the header rows, when the cells of its column are
-  /// counted from the top (AccessibilitySnapshot's recordings of tables).
+  /// A cell has the headers of its row and those of its column, and is not its own header; a rule of
+  /// speech decides which are heard. In AccessibilitySnapshot's model the headers of a row belong to
+  /// its first cell, and this one lacks the header right above. A cell of an unknown row has as
+  /// headers the cells in the header rows, when the cells of its column are counted from the top.
   func placed(_ parts: [Part], inTable node: Node) -> [Part] {
     // Cells are compared in reading order, but changed in that of the file; a number links both.
     var count = 0
@@ -17,7 +16,7 @@ extension Resolver {
     }
     let table = DataTable(
       Group(members: parts).listed(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
-      columnHeaderRows: (node[.columnHeaderRows] ?? []), isWeb: node.kind == .web)
+      columnHeaderRows: (node[.columnHeaderRows] ?? []), headsFirstCells: model.headsFirstCells)
     parts.changeElements { draft in
       guard draft.element.cell == nil, let cell = table.cell(draft.number) else { return }
       draft.element.cell = Sourced(
@@ -51,14 +50,14 @@ private struct DataTable {
   private var columnHeads: [Int: [Int]] = [:]
   private let rowHeaderColumns: Set<Int>
   private let columnHeaderRows: Set<Int>
-  /// Whether a header right above the first cell of a row is spoken with that cell.
-  private var speaksAbove = false
-  private let isWeb: Bool
+  private let headsFirstCells: Bool
 
-  init(_ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int], isWeb: Bool) {
+  init(
+    _ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int], headsFirstCells: Bool
+  ) {
     self.rowHeaderColumns = Set(rowHeaderColumns)
     self.columnHeaderRows = Set(columnHeaderRows)
-    self.isWeb = isWeb
+    self.headsFirstCells = headsFirstCells
     var rows: [Int: Int] = [:]
     var columns: [Int: Int] = [:]
     for draft in drafts {
@@ -78,7 +77,6 @@ private struct DataTable {
       columns[cell.row ?? -1, default: 0] += 1
       add(Entry(draft: draft, cell: cell, row: row, column: column))
     }
-    speaksAbove = isWeb && Set(entries.values.map(\.column)).count > 1
   }
 
   private mutating func add(_ entry: Entry) {
@@ -100,12 +98,9 @@ private struct DataTable {
     columnHeaderRows.contains(entry.row) || entry.draft.element.role?.value == "columnheader"
   }
 
-  /// Whether a cell is the header of its row, by its column or its role; on the web not if it is
-  /// the header of its column by its row.
+  /// Whether a cell is the header of its row, by its column or its role.
   private func isRowHeader(_ entry: Entry) -> Bool {
-    if entry.draft.element.role?.value == "rowheader" { return true }
-    return rowHeaderColumns.contains(entry.column)
-      && !(isWeb && columnHeaderRows.contains(entry.row))
+    rowHeaderColumns.contains(entry.column) || entry.draft.element.role?.value == "rowheader"
   }
 
   /// The cell of the element with a number, or nil if it is no cell.
@@ -117,10 +112,10 @@ private struct DataTable {
     }
     cell.isRowHeader = isRowHeader(entry)
     cell.isColumnHeader = isColumnHeader(entry)
-    if cell.isFirstInRow {
+    if cell.isFirstInRow || !headsFirstCells {
       cell.rowHeaders = headers(rowHeads[entry.row], besides: entry) { isWhereItSays($0) }
     }
-    let above = cell.isFirstInRow && !speaksAbove ? entry.row - 1 : nil
+    let above = cell.isFirstInRow && headsFirstCells ? entry.row - 1 : nil
     cell.columnHeaders = headers(columnHeads[entry.column], besides: entry) { $0.row != above }
     return cell
   }

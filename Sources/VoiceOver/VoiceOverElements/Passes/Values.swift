@@ -2,8 +2,13 @@ import ScreenTree
 
 extension Resolver {
   /// The value of a view: the words in the file, otherwise the control's.
+  ///
+  /// What is entered in a secure field is counted, wherever its trait is from: "6 characters" (five
+  /// sources, iOS 9 to 13). AccessibilitySnapshot has the bullets that UIKit reports.
   func value(of node: Node) -> [Sourced<Wording>] {
-    if let text = node[.valueText] { return said(.text(text), node, .valueText, .stated) }
+    if let text = node[.valueText] {
+      return said(node.isSecure ? secret(text) : .text(text), node, .valueText, .stated)
+    }
     if let scalar = node[.value] {
       let pass: Pass = if case .text = scalar { .stated } else { .formattedValue }
       return said(wording(of: scalar, of: node), node, .value, pass)
@@ -37,14 +42,28 @@ extension Resolver {
   }
 
   private func wording(of scalar: Property.Scalar, of node: Node) -> Wording {
-    switch scalar {
-    case .text(let text): .text(node.entry(text))
+    if node.isSecure { return secret(scalar.written) }
+    return switch scalar {
+    case .text(let text): .text(text)
     case .flag(let flag): .text(node.isSwitch ? (flag ? "1" : "0") : (flag ? "true" : "false"))
     case .mixed: .text(node.isSwitch ? "2" : "mixed")
     case .number(let number):
       // Typed text and the state of a switch are not formatted as numbers.
       node.isSwitch || node.takesText && node[.format] == nil
-        ? .text(node.entry("\(Wording.number(number, nil))")) : wording(of: number, of: node)
+        ? .text(scalar.written) : wording(of: number, of: node)
+    }
+  }
+
+  private func secret(_ text: String) -> Wording {
+    model.countsSecrets && !text.isEmpty ? .secret(text.count) : .text(text.asBullets)
+  }
+
+  /// Keeps an element from saying a secret if the trait is one of a view around.
+  func hideSecret(in element: inout Element.Content) {
+    guard element.traits.has(.secureTextField) else { return }
+    element.value = element.value.map { part in
+      guard let text = part.value.text, part.origin.property != .placeholder else { return part }
+      return part.map { _ in secret(text) }
     }
   }
 
@@ -72,13 +91,6 @@ extension Resolver {
       return .page(page, of: pages)
     case .plain, .entry, .secureEntry, .onOff: return .number(number, nil)
     }
-  }
-}
-
-extension Node {
-  /// A text as its field shows it: bullets in a secure field.
-  fileprivate func entry(_ text: String) -> String {
-    kind.value == .secureEntry ? String(repeating: "•", count: text.count) : text
   }
 }
 

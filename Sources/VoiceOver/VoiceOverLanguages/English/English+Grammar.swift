@@ -41,15 +41,14 @@ extension Grammar {
 
 extension NumberWords {
   fileprivate static let english = NumberWords(
-    decimal: ".", group: ",", groupsByBlank: false, decimals: nil, wholes: .digits,
+    decimal: ".", group: ",", groupsByBlank: false, decimals: "dot", wholes: .digits,
     agreement: .none, ordinals: ["st": "st", "nd": "nd", "rd": "rd", "th": "th"],
-    ordinalWords: [:], point: "point", minus: "minus", plus: "plus", percent: Noun("percent"),
+    ordinalWords: [:], point: "dot", minus: "minus", plus: "plus", percent: Noun("percent"),
     to: "to",
     by: "by", outOf: "out of", about: "about", times: "times", number: "number", and: "and",
     fractions: [
       "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter",
       "3/4": "three quarters", "1/8": "one eighth", "3/8": "three eighths",
-      "24/7": "twenty four seven", "50/50": "fifty fifty",
       "5/8": "five eighths", "7/8": "seven eighths", "1/6": "one sixth", "5/6": "five sixths",
     ],
     multipliers: [

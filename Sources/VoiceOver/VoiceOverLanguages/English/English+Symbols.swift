@@ -1,7 +1,8 @@
 import VoiceOverElements
 
 extension Word {
-  /// The labels of symbols in English, as they were heard.
+  /// The labels of symbols in English, as they were heard; of those that were heard in another language
+  /// alone, the wording is inferred.
   static func english(_ label: SymbolLabel) -> Word {
     switch label {
     case .verified: Word("Verified", .apple)
@@ -26,7 +27,7 @@ extension Word {
     case .safari: Word("Safari", .observed)
     case .copy: Word("Copy", .observed)
     case .account: Word("Account", .observed)
-    case .twoPeople: Word("Two People", .observed)
+    case .twoPeople: Word("Two People", .inferred)
     case .person: Word("person", .observed)
     case .home: Word("Home", .observed)
     case .selected: Word("Selected", .observed)
@@ -45,9 +46,29 @@ extension Word {
     case .album: Word("Album", .observed)
     case .embedCode: Word("Embed Code", .observed)
     case .ladybug: Word("Ladybug", .observed)
-    case .gearShape: Word("Gear shape", .observed)
-    case .mediumTemperature: Word("Thermometer indicating medium temperature", .observed)
-    case .gaugeAtMiddle: Word("Gauge pointing to the middle mark", .observed)
+    case .gearShape: Word("gearshape", .heard(by: 3))
+    case .mediumTemperature: Word("Thermometer indicating medium temperature", .inferred)
+    case .gaugeAtMiddle: Word("Gauge pointing to the middle mark", .inferred)
+    case .waterDrop: Word("Water Drop", .heard(by: 1, on: "iOS 26.4"))
+    case .bookmark: Word("Bookmark", .heard(by: 1, on: "iOS 26.4"))
+    case .walk: Word("Walk", .heard(by: 1, on: "iOS 26.4"))
+    case .shoppingCart: Word("Shopping Cart", .heard(by: 2))
+    case .settings: Word("Settings", .heard(by: 3, on: "iOS 26.4"))
+    case .backspace: Word("Backspace", .heard(by: 1))
+    case .movie: Word("Movie", .heard(by: 1))
+    case .list: Word("List", .heard(by: 2, on: "macOS 26.5"))
+    case .locationServices: Word("Location Services", .heard(by: 1))
+    case .doNotDisturb: Word("Do Not Disturb", .heard(by: 1))
+    case .clearNight: Word("Clear Night", .heard(by: 1))
+    case .send: Word("Send", .heard(by: 1))
+    case .slideshow: Word("Slideshow", .heard(by: 1))
+    case .zoomIn: Word("Zoom In", .heard(by: 1))
+    case .volumeHigh: Word("Volume High", .heard(by: 2))
+    case .junk: Word("Junk", .heard(by: 1))
+    case .inboxFull: Word("Inbox Full", .heard(by: 1))
+    case .snooze: Word("Snooze", .heard(by: 1))
+    case .left: Word("Left", .heard(by: 1))
+    case .calendar: Word("Calendar", .heard(by: 3, on: "iOS 26.4"))
     }
   }
 }

@@ -7,6 +7,7 @@ extension Vocabulary {
       "*": "star", "/": "slash", "\\": "backslash", "=": "equals", "<": "less than",
       ">": "greater than", "#": "number sign", "@": "at", "&": "ampersand", "%": "percent",
       "_": "underscore", "|": "vertical line", "~": "tilde", "^": "caret", "•": "bullet",
+      "◦": "white bullet",
       ".": "period", ",": "comma", ":": "colon", ";": "semicolon", "!": "exclamation mark",
       "?": "question mark", "(": "left paren", ")": "right paren", "[": "left square bracket",
       "]": "right square bracket", "{": "left brace", "}": "right brace", "\"": "quotation mark",
@@ -42,6 +43,7 @@ extension Vocabulary {
       case .heading: Word("Heading", .apple)
       case .headingLevel: Word("Heading level %1", .observed)
       case .link: Word("Link", .observed)
+      case .inPageLink: Word("In-page link", .observed)
       case .pickerItem: Word("Picker item", .apple)
       case .adjustable: Word("Adjustable", .apple)
       case .image: Word("Image", .apple)
@@ -220,6 +222,11 @@ extension Vocabulary {
       case .rotorSearchFields: Word("Search Fields", .observed)
       case .rotorImages: Word("Images", .observed)
       case .rotorStaticText: Word("Static Text", .observed)
+      case .rotorSpeakingRate: Word("Speaking Rate", .observed)
+      case .rotorVolume: Word("Volume", .observed)
+      case .rotorPunctuation: Word("Punctuation", .observed)
+      case .rotorLanguage: Word("Language", .observed)
+      case .rotorHints: Word("Hints", .observed)
       case .notFound: Word("%1 not found", .observed)
       case .containerItem: Word("Container", .inferred)
       case .formControlItem: Word("Form control", .observed)

@@ -2,7 +2,9 @@ extension Vocabulary {
   /// VoiceOver's words in German.
   ///
   /// The recorded words are AccessibilitySnapshot's, where they have no mistake; the rest is our
-  /// translation.
+  /// translation. One developer each heard "Kontrollkästchen", "deaktiviert", "abgeblendet", "Link"
+  /// and "Einblendmenü" for a checkbox, its state, what is dimmed, a link and a pop-up button; one
+  /// listener changes nothing here.
   package static let german = Vocabulary(
     language: "de", name: "Deutsch",
     punctuation: [
@@ -47,6 +49,7 @@ extension Vocabulary {
       case .heading: Word("Überschrift", .recorded)
       case .headingLevel: Word("Überschrift Ebene %1", .translation)
       case .link: Word("Hyperlink", .recorded)
+      case .inPageLink: Word("Link auf dieser Seite", .translation)
       case .pickerItem: Word("Auswahlelement", .translation)
       case .adjustable: Word("Einstellbar", .recorded)
       case .image: Word("Bild", .recorded)
@@ -234,6 +237,11 @@ extension Vocabulary {
       case .rotorSearchFields: Word("Suchfelder", .translation)
       case .rotorImages: Word("Bilder", .recorded)
       case .rotorStaticText: Word("Statischer Text", .translation)
+      case .rotorSpeakingRate: Word("Sprechgeschwindigkeit", .translation)
+      case .rotorVolume: Word("Lautstärke", .translation)
+      case .rotorPunctuation: Word("Interpunktion", .translation)
+      case .rotorLanguage: Word("Sprache", .translation)
+      case .rotorHints: Word("Hinweise", .translation)
       case .notFound: Word("%1 nicht gefunden", .translation)
       case .containerItem: Word("Container", .translation)
       case .formControlItem: Word("Formularsteuerelement", .translation)

@@ -1,24 +1,28 @@
 extension Vocabulary {
   /// VoiceOver's words in Japanese.
   ///
-  /// Everything here is our translation: nobody has compared it with what VoiceOver says.
+  /// Words that listeners heard name their systems, and those that only iOS 6 is known to have said
+  /// are old. Of the marks "…" (iOS 6 and 17), "・" (iOS 15), "|" and "•" (iOS 6) were heard. All
+  /// else is our translation.
   package static let japanese = Vocabulary(
     language: "ja", name: "日本語",
     punctuation: [
       "-": "ハイフン", "‐": "ハイフン", "+": "プラス", "−": "マイナス", "×": "かける", "÷": "わる", "*": "アスタリスク",
       "/": "スラッシュ", "\\": "バックスラッシュ", "=": "イコール", "<": "小なり", ">": "大なり", "#": "シャープ",
-      "@": "アットマーク", "&": "アンパサンド", "%": "パーセント", "_": "アンダースコア", "|": "縦線", "~": "チルダ",
-      "^": "キャレット", "•": "ビュレット", ".": "ピリオド", ",": "カンマ", ":": "コロン", ";": "セミコロン", "!": "感嘆符",
+      "@": "アットマーク", "&": "アンパサンド", "%": "パーセント", "_": "アンダースコア", "|": "縦棒", "~": "チルダ",
+      "^": "キャレット", "•": "行頭記号", "・": "中黒", ".": "ピリオド", ",": "カンマ", ":": "コロン", ";": "セミコロン",
+      "!": "感嘆符",
       "?": "疑問符", "(": "左かっこ", ")": "右かっこ", "[": "左角かっこ", "]": "右角かっこ", "{": "左波かっこ", "}": "右波かっこ",
-      "\"": "引用符", "'": "アポストロフィ", "$": "ドル記号", "£": "ポンド記号", "¥": "円記号", "…": "三点リーダ",
+      "\"": "引用符", "'": "アポストロフィ", "$": "ドル記号", "£": "ポンド記号", "¥": "円記号", "…": "省略記号",
       "¶": "段落記号", "¢": "セント記号", "¤": "通貨記号", "§": "節記号", "¬": "否定", "∖": "差集合", "`": "グレーブアクセント",
       "∘": "合成", "′": "プライム", "¡": "逆感嘆符", "¦": "破断縦線", "»": "右二重山かっこ", "«": "左二重山かっこ",
       "\t": "タブ", "²": "二乗", "³": "三乗",
     ],
     markReadings: [
-      "<": "しょうなり", ">": "だいなり", "|": "たてせん", "!": "かんたんふ", "?": "ぎもんふ", "(": "ひだりかっこ",
+      "<": "しょうなり", ">": "だいなり", "|": "たてぼう", "•": "ぎょうとうきごう", "・": "なかぐろ", "!": "かんたんふ",
+      "?": "ぎもんふ", "(": "ひだりかっこ",
       ")": "みぎかっこ", "[": "ひだりかくかっこ", "]": "みぎかくかっこ", "{": "ひだりなみかっこ", "}": "みぎなみかっこ", "\"": "いんようふ",
-      "$": "ドルきごう", "£": "ポンドきごう", "¥": "えんきごう", "…": "さんてんリーダ", "¶": "だんらくきごう", "¢": "セントきごう",
+      "$": "ドルきごう", "£": "ポンドきごう", "¥": "えんきごう", "…": "しょうりゃくきごう", "¶": "だんらくきごう", "¢": "セントきごう",
       "¤": "つうかきごう", "§": "せつきごう", "¬": "ひてい", "∖": "さしゅうごう", "∘": "ごうせい", "¡": "ぎゃくかんたんふ",
       "¦": "はだんたてせん", "»": "みぎにじゅうやまかっこ", "«": "ひだりにじゅうやまかっこ", "²": "にじょう", "³": "さんじょう",
     ],
@@ -28,17 +32,17 @@ extension Vocabulary {
       // Traits and states
       case .selected: Word("選択中", reading: "せんたくちゅう", .translation)
       case .dimmed: Word("淡色表示", reading: "たんしょくひょうじ", .translation)
-      case .button: Word("ボタン", .translation)
-      case .popUpButton: Word("ポップアップボタン", .translation)
+      case .button: Word("ボタン", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .popUpButton: Word("ポップアップボタン", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .backButton: Word("戻るボタン", reading: "もどるボタン", .translation)
       case .switchButton: Word("スイッチボタン", .translation)
       case .on: Word("オン", .translation)
       case .off: Word("オフ", .translation)
       case .mixed: Word("混在", reading: "こんざい", .translation)
       case .tab: Word("タブ", .translation)
-      case .textField: Word("テキストフィールド", .translation)
+      case .textField: Word("テキストフィールド", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .secureTextField: Word("セキュアテキストフィールド", .translation)
-      case .isEditing: Word("編集中", reading: "へんしゅうちゅう", .translation)
+      case .isEditing: Word("編集中", reading: "へんしゅうちゅう", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .insertionPointAtStart: Word("挿入ポイントは先頭", reading: "そうにゅうポイントはせんとう", .translation)
       case .insertionPointAtEnd: Word("挿入ポイントは末尾", reading: "そうにゅうポイントはまつび", .translation)
       case .insertionPointAfter: Word("挿入ポイントは%1文字目の後", reading: "そうにゅうポイントは%1もじめのあと", .translation)
@@ -46,11 +50,15 @@ extension Vocabulary {
       case .wordMode: Word("単語モード", reading: "たんごモード", .translation)
       case .lineMode: Word("行モード", reading: "ぎょうモード", .translation)
       case .heading: Word("見出し", reading: "みだし", .translation)
-      case .headingLevel: Word("見出しレベル%1", reading: "みだしレベル%1", .translation)
-      case .link: Word("リンク", .translation)
-      case .pickerItem: Word("ピッカー項目", reading: "ピッカーこうもく", .translation)
-      case .adjustable: Word("調整可能", reading: "ちょうせいかのう", .translation)
-      case .image: Word("イメージ", .translation)
+      case .headingLevel:
+        Word("見出しレベル%1", reading: "みだしレベル%1", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .link: Word("リンク", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .inPageLink: Word("ページ内リンク", reading: "ページないリンク", .translation)
+      case .pickerItem:
+        Word("ピッカー項目", reading: "ピッカーこうもく", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .adjustable:
+        Word("調整可能", reading: "ちょうせいかのう", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .image: Word("画像", reading: "がぞう", .heard(by: 1, on: "iOS 17.2.1"))
       case .searchField: Word("検索フィールド", reading: "けんさくフィールド", .translation)
       case .draggable: Word("ドラッグ可能", reading: "ドラッグかのう", .translation)
       case .expanded: Word("展開されています", reading: "てんかいされています", .translation)
@@ -59,22 +67,30 @@ extension Vocabulary {
       case .actionsAvailable: .sentence("アクションがあります", .translation)
       case .moreContentAvailable:
         .sentence("その他のコンテンツがあります", reading: "そのたのコンテンツがあります", .translation)
-      case .toggleHint: Word("設定を切り替えるにはダブルタップします", reading: "せっていをきりかえるにはダブルタップします", .translation)
-      case .editHint: Word("編集するにはダブルタップします", reading: "へんしゅうするにはダブルタップします", .translation)
+      case .toggleHint:
+        Word("ダブルタップして設定を切り替えます", reading: "ダブルタップしてせっていをきりかえます", .heard(by: 1, on: "iOS 6.1.3"))
+      case .editHint:
+        Word(
+          "ダブルタップして編集します", reading: "ダブルタップしてへんしゅうします", .heard(by: 2, on: "iOS 6.1.3", "iOS 17.2.1")
+        )
       case .editAreaHint:
         Word(
-          "編集するにはダブルタップします。スペルミスの単語にアクセスするにはローターを使用します",
-          snapshot: "編集するにはダブルタップします., スペルミスの単語にアクセスするにはローターを使用します.",
-          reading: "へんしゅうするにはダブルタップします。スペルミスのたんごにアクセスするにはローターをしようします", .translation)
+          "ダブルタップして編集します。ローターを使用してスペルミスのある単語にアクセスします",
+          snapshot: "ダブルタップして編集します., ローターを使用してスペルミスのある単語にアクセスします.",
+          reading: "ダブルタップしてへんしゅうします。ローターをしようしてスペルミスのあるたんごにアクセスします",
+          .heard(by: 1, on: "iOS 17.2.1"))
       case .editingHint:
-        Word("スペルミスの単語にアクセスするにはローターを使用します", reading: "スペルミスのたんごにアクセスするにはローターをしようします", .translation)
+        Word(
+          "ローターを使用してスペルミスのある単語にアクセスします", reading: "ローターをしようしてスペルミスのあるたんごにアクセスします",
+          .heard(by: 1, on: "iOS 17.2.1"))
       case .adjustHint:
         Word(
-          "値を調整するには1本指で上または下にスワイプします", reading: "あたいをちょうせいするにはいっぽんゆびでうえまたはしたにスワイプします", .translation)
+          "値を調整するには1本指で上または下にスワイプします", reading: "あたいをちょうせいするにはいっぽんゆびでうえまたはしたにスワイプします",
+          .heard(by: 1, on: "iOS 6.1.3"))
       case .pickerHint:
-        Word("ピッカーを有効にするにはダブルタップします", reading: "ピッカーをゆうこうにするにはダブルタップします", .translation)
-      case .expandHint: Word("展開するにはダブルタップします", reading: "てんかいするにはダブルタップします", .translation)
-      case .collapseHint: Word("折りたたむにはダブルタップします", reading: "おりたたむにはダブルタップします", .translation)
+        Word("ダブルタップしてピッカーを起動します", reading: "ダブルタップしてピッカーをきどうします", .heard(by: 1, on: "iOS 6.1.3"))
+      case .expandHint: Word("ダブルタップして展開します", reading: "ダブルタップしててんかいします", .translation)
+      case .collapseHint: Word("ダブルタップして折りたたみます", reading: "ダブルタップしておりたたみます", .translation)
       case .directTouchHint:
         Word(
           "このAppでダイレクトタッチを有効にするにはローターを使用します", reading: "このアプリでダイレクトタッチをゆうこうにするにはローターをしようします",
@@ -86,14 +102,18 @@ extension Vocabulary {
           "ダブルタップして押さえたまま、音が鳴ったらドラッグして並べ替えます。", reading: "ダブルタップしておさえたまま、おとがなったらドラッグしてならべかえます。",
           .translation)
       // Containers and places in them
-      case .place: Word("%2の%1", .translation)
-      case .listStart: Word("リストの先頭", reading: "リストのせんとう", .translation)
-      case .listEnd: Word("リストの末尾", reading: "リストのまつび", .translation)
+      case .place: Word("%2の%1", .heard(by: 2, on: "iOS 14.2", "iOS 15.0"))
+      case .listStart:
+        Word("リストの開始位置です", reading: "リストのかいしいちです", .heard(by: 2, on: "iOS 6.1.3", "iOS 17.2.1"))
+      case .listEnd:
+        Word("リストの終了位置です", reading: "リストのしゅうりょういちです", .heard(by: 2, on: "iOS 6.1.3", "iOS 17.2.1"))
       case .landmarkStart: Word("ランドマーク", .translation)
-      case .landmarkEnd: Word("ランドマークの末尾", reading: "ランドマークのまつび", .translation)
-      case .definitionListStart: Word("定義リストの先頭", reading: "ていぎリストのせんとう", .translation)
-      case .definitionListEnd: Word("定義リストの末尾", reading: "ていぎリストのまつび", .translation)
-      case .alert: Word("警告", reading: "けいこく", .translation)
+      case .landmarkEnd: Word("エンド", .heard(by: 4, on: "iOS 14.2", "iOS 15.3.1", "iOS 17.2.1"))
+      case .definitionListStart:
+        Word("定義リストの始まり", reading: "ていぎリストのはじまり", .heard(by: 1, on: "iOS 14.2"))
+      case .definitionListEnd:
+        Word("定義リストの終わり", reading: "ていぎリストのおわり", .heard(by: 1, on: "iOS 14.2"))
+      case .alert: Word("警告", reading: "けいこく", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .rowHeader: Word("行ヘッダ", reading: "ぎょうヘッダ", .translation)
       case .columnHeader: Word("列ヘッダ", reading: "れつヘッダ", .translation)
       case .rowSpan: .counted(other: Word("%1行にわたる", reading: "%1ぎょうにわたる", .translation))
@@ -102,8 +122,9 @@ extension Vocabulary {
       case .column: Word("列%1", reading: "れつ%1", .translation)
       // Web content, as in Safari
       case .checkbox: Word("チェックボックス", .translation)
-      case .checked: Word("チェックあり", .translation)
-      case .unchecked: Word("チェックなし", .translation)
+      case .checked:
+        Word("チェックマークが付きました", reading: "チェックマークがつきました", .heard(by: 2, on: "iOS 6.1.3", "iOS 15.0"))
+      case .unchecked: Word("チェックが外されました", reading: "チェックがはずされました", .heard(by: 1, on: "iOS 6.1.3"))
       case .radioButton: Word("ラジオボタン", .translation)
       case .multiLineTextField: Word("複数行テキストフィールド", reading: "ふくすうぎょうテキストフィールド", .translation)
       case .colorWell: Word("カラーウェル", .translation)
@@ -117,19 +138,19 @@ extension Vocabulary {
       case .treePopUp: Word("ツリーポップアップ", .translation)
       case .gridPopUp: Word("グリッドポップアップ", .translation)
       case .dialogPopUp: Word("ダイアログポップアップ", .translation)
-      case .description: Word("説明", reading: "せつめい", .translation)
-      case .term: Word("用語", reading: "ようご", .translation)
-      case .definition: Word("定義", reading: "ていぎ", .translation)
+      case .description: Word("音声ガイド", reading: "おんせいガイド", .heard(by: 1, on: "iOS 17.2.1"))
+      case .term: Word("用語", reading: "ようご", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .definition: Word("定義", reading: "ていぎ", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .toolbar: Word("ツールバー", .translation)
       case .sortUp: Word("昇順", reading: "しょうじゅん", .translation)
       case .sortDown: Word("降順", reading: "こうじゅん", .translation)
       case .progressIndicator: Word("進行状況インジケータ", reading: "しんこうじょうきょうインジケータ", .translation)
-      case .required: Word("必須", reading: "ひっす", .translation)
+      case .required: Word("必須", reading: "ひっす", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .invalid: Word("無効なデータ", reading: "むこうなデータ", .translation)
       case .invalidGrammar: Word("無効な文法", reading: "むこうなぶんぽう", .translation)
       case .invalidSpelling: Word("無効なスペル", reading: "むこうなスペル", .translation)
       case .readOnly: Word("読み出し専用", reading: "よみだしせんよう", .translation)
-      case .visited: Word("アクセス済み", reading: "アクセスずみ", .translation)
+      case .visited: Word("閲覧済み", reading: "えつらんずみ", .heard(by: 1, on: "macOS 14"))
       case .busy: Word("ビジー", .translation)
       case .current: Word("現在", reading: "げんざい", .translation)
       case .currentPage: Word("現在のページ", reading: "げんざいのページ", .translation)
@@ -138,34 +159,38 @@ extension Vocabulary {
       case .currentDate: Word("現在の日付", reading: "げんざいのひづけ", .translation)
       case .currentTime: Word("現在の時刻", reading: "げんざいのじこく", .translation)
       case .dialog: Word("Webダイアログ", reading: "ウェブダイアログ", .translation)
-      case .tableStart: Word("表の先頭", reading: "ひょうのせんとう", .translation)
+      case .tableStart: Word("表の開始位置です", reading: "ひょうのかいしいちです", .heard(by: 1, on: "iOS 6.1.3"))
       case .tableRows:
         .counted(
           other: Word("%1行", reading: "%1ぎょう", .translation))
       case .tableColumns:
         .counted(
           other: Word("%1列", reading: "%1れつ", .translation))
-      case .tableEnd: Word("表の末尾", reading: "ひょうのまつび", .translation)
-      case .bannerLandmark: Word("バナー", .translation)
-      case .complementaryLandmark: Word("補足", reading: "ほそく", .translation)
-      case .contentinfoLandmark: Word("コンテンツ情報", reading: "コンテンツじょうほう", .translation)
+      case .tableEnd: Word("表の終了位置です", reading: "ひょうのしゅうりょういちです", .heard(by: 1, on: "iOS 6.1.3"))
+      case .bannerLandmark: Word("バナー", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .complementaryLandmark:
+        Word("補足", reading: "ほそく", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .contentinfoLandmark:
+        Word("コンテンツ情報", reading: "コンテンツじょうほう", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .formLandmark: Word("フォーム", .translation)
-      case .mainLandmark: Word("メイン", .translation)
-      case .navigationLandmark: Word("ナビゲーション", .translation)
-      case .regionLandmark: Word("領域", reading: "りょういき", .translation)
-      case .searchLandmark: Word("検索", reading: "けんさく", .translation)
+      case .mainLandmark: Word("メイン", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .navigationLandmark: Word("ナビゲーション", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .regionLandmark: Word("領域", reading: "りょういき", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
+      case .searchLandmark: Word("検索", reading: "けんさく", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       // The Mac
       case .macSlider: Word("スライダ", .translation)
       case .macStepper: Word("ステッパ", .translation)
       case .macCheckbox: Word("チェックボックス", .translation)
       case .macChecked: Word("チェックあり", .translation)
-      case .macUnchecked: Word("チェックなし", .translation)
+      case .macUnchecked: Word("チェックされていない", .heard(by: 2, on: "macOS 10.14", "macOS 13.5"))
       case .macSwitchButton: Word("スイッチ", .translation)
-      case .macToggleButton: Word("トグルボタン", .translation)
+      case .macToggleButton: Word("切り替えボタン", reading: "きりかえボタン", .heard(by: 1, on: "macOS 13.6"))
       case .macPopUpButton: Word("ポップアップボタン", .translation)
       case .menuButton: Word("メニューボタン", .translation)
-      case .editText: Word("テキスト編集", reading: "テキストへんしゅう", .translation)
-      case .secureEditText: Word("セキュアテキスト編集", reading: "セキュアテキストへんしゅう", .translation)
+      case .editText:
+        Word("テキストを編集", reading: "テキストをへんしゅう", .heard(by: 2, on: "macOS 10.13", "macOS 13.5"))
+      case .secureEditText:
+        Word("保護されたテキストを編集", reading: "ほごされたテキストをへんしゅう", .heard(by: 1, on: "macOS 13.5"))
       case .macSearchField: Word("検索テキストフィールド", reading: "けんさくテキストフィールド", .translation)
       case .characters: .counted(other: Word("%1文字", reading: "%1もじ", .translation))
       case .group: Word("グループ", .translation)
@@ -227,6 +252,11 @@ extension Vocabulary {
       case .rotorSearchFields: Word("検索フィールド", reading: "けんさくフィールド", .translation)
       case .rotorImages: Word("イメージ", .translation)
       case .rotorStaticText: Word("静的テキスト", reading: "せいてきテキスト", .translation)
+      case .rotorSpeakingRate: Word("読み上げ速度", reading: "よみあげそくど", .translation)
+      case .rotorVolume: Word("音量", reading: "おんりょう", .translation)
+      case .rotorPunctuation: Word("句読点", reading: "くとうてん", .translation)
+      case .rotorLanguage: Word("言語", reading: "げんご", .translation)
+      case .rotorHints: Word("ヒント", .translation)
       case .notFound: Word("%1が見つかりません", reading: "%1がみつかりません", .translation)
       case .containerItem: Word("コンテナ", .translation)
       case .formControlItem: Word("フォームコントロール", .translation)

@@ -35,6 +35,10 @@ final class Grammar: Sendable {
   let codes: Set<String>
   /// The names of letters on the telephone.
   let phonetic: [Character: String]
+  /// Whether figures are read as they are written, with "dot" and "slash" between them.
+  ///
+  /// Nothing is recorded about it in any other language than English.
+  let readsFiguresAsWritten: Bool
 
   /// A grammar from all its words.
   init(
@@ -59,6 +63,7 @@ final class Grammar: Sendable {
     self.numberedWords = numberedWords
     self.codes = codes
     self.phonetic = phonetic
+    readsFiguresAsWritten = language == "en"
   }
 
   /// The order of day, month and year.

@@ -75,8 +75,9 @@ package struct Normalizer: Sendable {
 
   func passage(of text: String) -> Passage {
     Passage(
-      tokens: Tokenizer.tokens(of: text), grammar: grammar, order: order, settings: settings,
-      pronunciations: pronunciations, vocabulary: vocabulary, language: language)
+      tokens: Tokenizer.tokens(of: text, joinsApostrophes: !settings.namesApostrophes),
+      grammar: grammar, order: order, settings: settings, pronunciations: pronunciations,
+      vocabulary: vocabulary, language: language)
   }
 
   /// The languages that have rules.

@@ -10,7 +10,9 @@ extension Passage {
     }
     let whole = spoken(whole: numeral.whole)
     guard let fraction = numeral.fraction else { return whole }
-    if let word = grammar.numbers.decimals { return "\(whole) \(word) \(decimals(fraction))" }
+    if let word = grammar.numbers.decimals, !(isMoney && grammar.readsFiguresAsWritten) {
+      return "\(whole) \(word) \(decimals(fraction))"
+    }
     return "\(whole)\(grammar.numbers.decimal)\(fraction.prefix(Self.longestNumber))"
   }
 

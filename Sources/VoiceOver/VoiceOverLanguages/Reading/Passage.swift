@@ -14,6 +14,8 @@ struct Passage: Sendable {
   let vocabulary: Vocabulary?
   /// The language whose names of emoji and signs are spoken, as a BCP 47 tag.
   let language: String
+  /// Whether it is an amount of money, in which decimals are no figures of their own.
+  var isMoney = false
   /// The number at the index at which rules are tried, because several of them ask for it.
   var kept: (index: Int, numeral: Numeral?) = (-1, nil)
 

@@ -16,6 +16,8 @@ public struct TextSettings: Hashable, Sendable {
   public var speaksEmoji = true
   /// Whether the word "emoji" follows the name of each.
   public var emojiSuffix = false
+  /// Whether an apostrophe inside a word is spoken by its name, as every other mark then is.
+  package var namesApostrophes = false
   /// Phrases with a different pronunciation; the longest match is used, of equal ones the first.
   public var pronunciations: [Pronunciation] = []
 

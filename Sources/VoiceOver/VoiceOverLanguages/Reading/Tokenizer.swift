@@ -8,10 +8,13 @@ struct Tokenizer {
   private(set) var tokens: [Token] = []
   private var pending = ""
   private var pendingKind = Token.Kind.none
+  private let joinsApostrophes: Bool
 
-  /// The tokens of a text.
-  static func tokens(of text: String) -> [Token] {
-    var tokenizer = Tokenizer()
+  private init(joinsApostrophes: Bool) { self.joinsApostrophes = joinsApostrophes }
+
+  /// The tokens of a text; an apostrophe between two letters is part of the word, or a mark.
+  static func tokens(of text: String, joinsApostrophes: Bool = true) -> [Token] {
+    var tokenizer = Tokenizer(joinsApostrophes: joinsApostrophes)
     // Only an apostrophe asks what follows, so that one character ahead is enough.
     var rest = text.makeIterator()
     var current = rest.next()
@@ -32,7 +35,7 @@ struct Tokenizer {
   private mutating func add(piece: Character, before next: Character?) {
     switch piece.kind {
     case .mark where piece.isApostrophe && pendingKind == .word && next?.isLetter == true:
-      pending.append(piece)
+      if joinsApostrophes { pending.append(piece) } else { addAlone(.mark, "'") }
     case .mark, .emoji, .none: addAlone(.mark, piece)
     case .space: addSpace(piece)
     case .digits: extend(.digits, with: piece.isPlain ? piece : piece.asDigit)

@@ -10,12 +10,20 @@ extension Vocabulary {
     case .decrement: self[.decrement]
     case .inProgress: self[.inProgress]
     case .page(let number, let count): self[.pageOfControl].filled("\(number)", "\(count)")
-    case .symbol(let label): self[symbol: label]
+    case .symbol(let label, let inLowerCase): self.label(label, inLowerCase: inLowerCase)
+    case .secret(let count): self[.characters, counting: count]
     case .number(let number, let format):
       NumberStyles.shared.word(for: number, format, in: tag)
     case .chart(let fact): self.word(for: fact)
     case .list(let list): several(list)
     }
+  }
+
+  /// The label of a symbol; that English has labels in lower case was heard, of others nothing is.
+  private func label(_ label: SymbolLabel, inLowerCase: Bool) -> Word {
+    var word = self[symbol: label]
+    if inLowerCase, language == "en" { word.text = word.text.lowercased() }
+    return word
   }
 
   /// Several wordings as one word, with the evidence of the first one of the system.

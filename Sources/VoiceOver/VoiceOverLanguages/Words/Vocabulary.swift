@@ -64,7 +64,7 @@ package struct Vocabulary: Sendable {
 
   /// The default label of a symbol of the system, by its name; nil if it has none.
   package func label(ofSymbol name: String) -> Word? {
-    SymbolLabel.of(name).map { self[symbol: $0] }
+    SymbolLabel.of(name, in: language).map { self[symbol: $0] }
   }
 
   /// The form of a word for a number of things, with the number filled in.

@@ -48,6 +48,8 @@ extension Word {
     case headingLevel = "traits.headingLevel"
     /// For a link.
     case link = "traits.link"
+    /// For a link to a part of the same page.
+    case inPageLink = "traits.inPageLink"
     /// For a wheel of a picker.
     case pickerItem = "traits.pickerItem"
     /// For an adjustable element.
@@ -335,6 +337,16 @@ extension Word {
     case rotorSearchFields = "session.rotors.Search Fields"
     /// The rotor Static Text.
     case rotorStaticText = "session.rotors.Static Text"
+    /// The rotor Speaking Rate.
+    case rotorSpeakingRate = "session.rotors.Speaking Rate"
+    /// The rotor Volume.
+    case rotorVolume = "session.rotors.Volume"
+    /// The rotor Punctuation.
+    case rotorPunctuation = "session.rotors.Punctuation"
+    /// The rotor Language.
+    case rotorLanguage = "session.rotors.Language"
+    /// The rotor Hints.
+    case rotorHints = "session.rotors.Hints"
     /// When a rotor finds nothing of the kind `%1`.
     case notFound = "session.notFound"
     /// What the rotor Containers finds.

@@ -14,8 +14,8 @@ package struct Word: Hashable, Sendable {
   package var ownSnapshot: String?
   /// The pronunciation if it differs from the text: Japanese words in kana.
   package var reading: String?
-  /// How well the wording is attested.
-  package var evidence: Evidence
+  /// How well the wording is attested, and on which systems it was heard.
+  package var attestation: Attestation
   /// The plural forms besides the text, for a word that counts `%1` things.
   package private(set) var forms: [PluralCategory: Word] = [:]
   /// The entry of the vocabulary that it comes from; nil for words of an app.
@@ -31,8 +31,18 @@ extension Word {
   package init(
     _ text: String, snapshot: String? = nil, reading: String? = nil, _ evidence: Evidence
   ) {
-    self.init(text: text, ownSnapshot: snapshot, reading: reading, evidence: evidence)
+    self.init(text, snapshot: snapshot, reading: reading, Attestation(evidence))
   }
+
+  /// Words with the systems on which they were heard.
+  package init(
+    _ text: String, snapshot: String? = nil, reading: String? = nil, _ attestation: Attestation
+  ) {
+    self.init(text: text, ownSnapshot: snapshot, reading: reading, attestation: attestation)
+  }
+
+  /// The grade of the wording.
+  package var evidence: Evidence { attestation.grade }
 
   /// The words in the snapshot style, with their period.
   package var snapshot: String { ownSnapshot ?? text + "." }

@@ -1,4 +1,5 @@
 package import ScreenTree
+import VoiceOverLanguages
 
 extension SpeechRule {
   /// Every rule of every model, variants too, in the order of speaking.
@@ -16,4 +17,7 @@ extension SpeechRule {
 extension RuleID {
   /// The rule in one sentence; empty for an unknown name.
   package var summary: String { SpeechRule.named(self)?.summary ?? "" }
+
+  /// How many independent sources the rule has; 0 for an unknown name.
+  package var sources: Int { SpeechRule.named(self)?.evidence.count ?? 0 }
 }

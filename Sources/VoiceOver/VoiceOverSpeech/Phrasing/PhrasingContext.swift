@@ -59,9 +59,13 @@ final class PhrasingContext: Sendable {
     return []
   }
 
-  /// The segments of an element alone, without its containers.
-  func segments(of element: Element) -> [Segment] {
-    phrase(of: Focus(element, number: 1)).description.map { $0.inLanguage(of: element) }
+  /// The segments of an element alone, without its containers, with the unit of text of the rotor.
+  func segments(
+    of element: Element, reading unit: VoiceOverGesture.TextUnit = .character
+  ) -> [Segment] {
+    var focus = Focus(element, number: 1)
+    focus.textUnit = unit
+    return phrase(of: focus).description.map { $0.inLanguage(of: element) }
   }
 }
 

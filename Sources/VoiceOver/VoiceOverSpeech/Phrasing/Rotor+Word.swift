@@ -32,6 +32,11 @@ extension Rotor.System {
     case .searchFields: .rotorSearchFields
     case .images: .rotorImages
     case .staticText: .rotorStaticText
+    case .speakingRate: .rotorSpeakingRate
+    case .volume: .rotorVolume
+    case .punctuation: .rotorPunctuation
+    case .language: .rotorLanguage
+    case .hints: .rotorHints
     }
   }
 }

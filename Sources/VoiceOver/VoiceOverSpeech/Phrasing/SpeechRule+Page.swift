@@ -31,7 +31,7 @@ extension SpeechRule {
 
       \(steps)> \(example.line)
 
-      Source: \(links.joined(separator: "; ")).
+      Source (\(evidence.dots)\(evidence.newest.map { ", \($0)" } ?? "")): \(links.joined(separator: "; ")).
 
       """
   }

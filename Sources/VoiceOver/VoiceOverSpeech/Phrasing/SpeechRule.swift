@@ -1,4 +1,5 @@
 package import ScreenTree
+package import VoiceOverLanguages
 import VoiceOverSession
 
 /// A rule of speech: what is spoken, the evidence, and an example.

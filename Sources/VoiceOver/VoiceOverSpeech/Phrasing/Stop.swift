@@ -14,8 +14,12 @@ final class Stop {
   let ended: [Container]
   /// Whether it is a cell of another row than the one before.
   let isNewRow: Bool
+  /// Whether it is a cell of another column than the one before.
+  let isNewColumn: Bool
   /// Whether it is in another cell than the one before.
   let isNewCell: Bool
+  /// The unit of text by which an edited field is read.
+  let textUnit: VoiceOverGesture.TextUnit
   private let context: PhrasingContext
 
   init(_ focus: Focus, _ context: PhrasingContext) {
@@ -23,7 +27,9 @@ final class Stop {
     entered = focus.entered
     ended = focus.ended
     isNewRow = focus.isNewRow
+    isNewColumn = focus.isNewColumn
     isNewCell = focus.isNewCell
+    textUnit = focus.textUnit
     self.context = context
   }
 

@@ -8,7 +8,9 @@ extension SpeechRule {
   /// dragging.
   ///
   /// The last one activates the element: "Activate, Default". During a drag, dropping is an action
-  /// too: "Drop, drop ready". A performed action is silent with `rotorConfirmation=false`.
+  /// too: "Drop, drop ready", or the name of each drop point before "drop ready". A control that
+  /// reorders says its label and "Draggable" when it is held; "Drag" is the action in the rotor. A
+  /// performed action is silent with `rotorConfirmation=false`.
   static let action = SpeechRule(
     id: "action",
     summary: "an action says its name when it is offered or performed",
@@ -34,11 +36,16 @@ extension SpeechRule {
       case .performed(let action, let element):
         return context.settings.rotorConfirmation ? [say(action, of: element)] : []
       case .offered(.activate, let element): return say(.activate, .defaultAction, of: element)
-      case .offered(.drop, let element): return say(.drop, .dropReady, of: element)
+      case .offered(.drop(nil), let element): return say(.drop, .dropReady, of: element)
+      case .offered(.drop(let point?), let element):
+        return [say(point, of: element)] + say(.dropReady, of: element)
       case .offered(.action(let action), let element): return [say(action, of: element)]
       // The rule `chartItem` speaks it.
       case .offered(.chart, _): return []
-      case .dragged(let element): return say(.drag, of: element)
+      case .dragged(let element):
+        guard element.reorders else { return say(.drag, of: element) }
+        let label = context.segments(of: element).filter { $0.kind == .label }
+        return label.map { $0.attributed(to: rule) } + say(.draggable, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
       case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
         .turnedRotor,
@@ -48,4 +55,11 @@ extension SpeechRule {
         return []
       }
     })
+}
+
+extension Element {
+  /// Whether it is a control that is held to reorder what it belongs to.
+  fileprivate var reorders: Bool {
+    has(.button) && self.states.contains { $0.value == .draggable }
+  }
 }

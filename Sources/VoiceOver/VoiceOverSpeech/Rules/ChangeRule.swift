@@ -6,11 +6,12 @@ import VoiceOverSession
 extension SpeechRule {
   /// Speaks what changed in the element under the cursor.
   ///
-  /// For changes by the app, and for a switch, a box or an adjustable element, only the change is
-  /// spoken: "On", "60%". A button that was activated speaks its name first, one that becomes
-  /// selected "Selected", its name and its position; a text field in which editing begins is spoken
-  /// as a whole. Removed words are not spoken, except that an element that is no longer selected
-  /// speaks its name, which is inferred.
+  /// For changes by the app, and for a switch, a box, a toggle button of web content or an adjustable
+  /// element, only the change is spoken: "On", "Pressed", "60%". A button that was activated speaks its
+  /// name first, and its value when it opens or closes; one that becomes selected speaks "Selected",
+  /// its name and its position; a text field in which editing begins is spoken as a whole. Removed
+  /// words are not spoken, except that an element that is no longer selected speaks its name, which is
+  /// inferred.
   static let change = SpeechRule(
     id: "change",
     summary: "the change of an element is spoken, after its name if it was activated",
@@ -25,13 +26,13 @@ extension SpeechRule {
       steps: "activate", line: "On"),
     speech: .event { event, context, rule in
       guard case .changed(let old, let new, let cause) = event else { return [] }
-      let change = SpokenChange(old, new, context)
+      let change = SpokenChange(old, new, context, reading: cause.textUnit)
       let segments =
         switch cause {
         case .app: change.isChosen ? change.choice : change.news
         // After an adjustment only the value is heard, even when the label changes with it.
         case .adjustment: change.news.filter { $0.kind == .value || $0.kind == .state }
-        case .press(let unit): change.afterPress(reading: unit, rule)
+        case .press: change.afterPress
         }
       return segments.map { $0.attributed(to: rule) }
     })
@@ -41,17 +42,19 @@ extension SpeechRule {
 private struct SpokenChange {
   let old: Element
   let new: Element
-  let context: PhrasingContext
   /// All segments of the element now.
   let all: [Segment]
   /// The segments that are new.
   let news: [Segment]
 
-  init(_ old: Element, _ new: Element, _ context: PhrasingContext) {
-    (self.old, self.new, self.context) = (old, new, context)
+  init(
+    _ old: Element, _ new: Element, _ context: PhrasingContext,
+    reading unit: VoiceOverGesture.TextUnit
+  ) {
+    (self.old, self.new) = (old, new)
     // What is new is known only in words: different values may be spoken alike.
-    let before = context.segments(of: old)
-    let all = context.segments(of: new)
+    let before = context.segments(of: old, reading: unit)
+    let all = context.segments(of: new, reading: unit)
     self.all = all
     news = all.filter { segment in
       segment.kind.isSpokenOnChange
@@ -71,8 +74,9 @@ private struct SpokenChange {
   }
 
   /// The segments of an element that was activated.
-  func afterPress(reading unit: VoiceOverGesture.TextUnit?, _ rule: Attribution) -> [Segment] {
-    if new.has(.isEditing), !old.has(.isEditing) { return field(reading: unit, rule) }
+  var afterPress: [Segment] {
+    // A text field in which editing begins is said as a whole.
+    if new.has(.isEditing), !old.has(.isEditing) { return all }
     // Recordings have the name and the place after a selection, but never the role.
     if isChosen { return choice }
     // A switch or a slider says what is new alone; other controls say their name before it.
@@ -81,23 +85,18 @@ private struct SpokenChange {
     // What a deselection says is not recorded; the name alone is inferred.
     if old.has(.selected), !new.has(.selected), news.isEmpty { return name }
     let states = news.filter { $0.kind == .state || $0.kind == .trait }
-    let others = news.filter { ![.state, .trait, .label].contains($0.kind) }
-    return news.isEmpty ? [] : name + states + others
+    // A button that opens or closes says its value too, also when this stayed (iOS 18).
+    let opens = old.expanded?.value != new.expanded?.value
+    let values = (opens ? all : news).filter { $0.kind == .value }
+    let others = news.filter { ![.state, .trait, .label, .value].contains($0.kind) }
+    return news.isEmpty ? [] : name + states + values + others
   }
+}
 
-  /// A text field in which editing begins, with the unit of text that the rotor is set to.
-  private func field(reading unit: VoiceOverGesture.TextUnit?, _ rule: Attribution) -> [Segment] {
-    guard let unit else { return all }
-    let word: Word.ID =
-      switch unit {
-      case .character: .characterMode
-      case .word: .wordMode
-      case .line: .lineMode
-      }
-    let mode = rule.segment(context.words[word], .state, at: new.origin).inLanguage(of: new)
-    let points: [Word.ID] = [.insertionPointAtStart, .insertionPointAtEnd, .insertionPointAfter]
-    let end = all.firstIndex { $0.word.map(points.contains) ?? false } ?? all.count
-    return all[..<end] + [mode] + all[end...]
+extension Event.ChangeCause {
+  /// The unit of text by which an edited field is read.
+  fileprivate var textUnit: VoiceOverGesture.TextUnit {
+    if case .press(let unit) = self { unit } else { .character }
   }
 }
 
@@ -106,7 +105,13 @@ extension Element.Content {
   fileprivate var speaksChangeAlone: Bool {
     let ofControl: [Node.Trait] = [.switchButton, .toggleButton, .adjustable]
     return self.traits.contains { ofControl.contains($0.value) }
-      || self.states.contains { if case .checked = $0.value { true } else { false } }
+      || self.states.contains { state in
+        switch state.value {
+        case .checked, .pressed: true
+        case .draggable, .required, .popup, .sorted, .invalid, .readOnly, .visited, .busy, .current:
+          false
+        }
+      }
   }
 }
 

@@ -7,7 +7,8 @@ extension SpeechRule {
   ///
   /// An app's container without a label is silent, and so are moves inside a container. A disabled
   /// one adds "Dimmed" to its label. Alerts announce their role, and so do dialogs and toolbars of
-  /// web content; landmarks do after the element. Apple's demo speaks the label of a chart before
+  /// web content; landmarks do after the element. The label of an alert of web content is silent (one
+  /// listener; of a status, a log, a timer and a marquee it is inferred). Apple's demo speaks the label of a chart before
   /// its first bar; developers report the same of semantic groups.
   static let container = SpeechRule(
     id: "container",
@@ -26,7 +27,11 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       for container in stop.entered {
         guard !stop.tolerances.contains(.silentContainers) else {
-          phrase.suppressWords(of: container)
+          phrase.suppressWords(of: container, by: .setting("compatibility", "snapshot"))
+          continue
+        }
+        if container.webRole?.isLiveRegion == true {
+          phrase.suppressWords(of: container, by: .liveRegion)
           continue
         }
         // A landmark is named after its first element, by a rule of its own.
@@ -56,10 +61,9 @@ extension Phrase {
     say(segment)
   }
 
-  /// Records what a model without containers does not speak.
-  mutating func suppressWords(of container: Container) {
+  /// Records what is not spoken of a container.
+  mutating func suppressWords(of container: Container, by cause: Suppression.Cause) {
     for text in container.words {
-      let cause = Suppression.Cause.setting("compatibility", "snapshot")
       suppress(words.text(of: text.value), .container, by: cause, text.origin)
     }
   }
@@ -74,5 +78,12 @@ extension Container {
     if kind == .alert { return .alert }
     guard case .entering(let word)? = webRole?.speech else { return nil }
     return word
+  }
+}
+
+extension WebRole {
+  /// Whether it is a role of WAI-ARIA for what changes.
+  fileprivate var isLiveRegion: Bool {
+    [.alert, .log, .marquee, .status, .timer].contains(self)
   }
 }

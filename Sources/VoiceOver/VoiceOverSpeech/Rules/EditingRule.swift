@@ -3,12 +3,15 @@ import VoiceOverElements
 import VoiceOverLanguages
 
 extension SpeechRule {
-  /// Announces that a text field is being edited, then speaks its text and the insertion point.
+  /// Announces that a text field is being edited, then speaks its text, the mode and the insertion
+  /// point.
   ///
-  /// The insertion point is at the end unless the file says otherwise; an empty field has none.
+  /// The mode is the unit of text to which the rotor was turned, characters when it was not (three
+  /// listeners, 2019 and 2022). The insertion point is at the end unless the file says otherwise. An
+  /// empty field has no mode, and an insertion point only if the file gives one. A secret is counted.
   static let editing = SpeechRule(
     id: "editing",
-    summary: "a field in editing says so, then its text and the insertion point",
+    summary: "a field in editing says so, then its text, the mode and the insertion point",
     evidence: Attestation(.observed, .safari, .accessibilitySnapshot),
     example: Example(
       """
@@ -19,15 +22,16 @@ extension SpeechRule {
           value: Ada
           addTraits: isEditing
       """,
-      line: "Name, Text field, Is editing, Ada, Insertion point at end"),
+      line: "Name, Text field, Is editing, Ada, Character mode, Insertion point at end"),
     speech: .stop { stop, phrase in
       guard stop.isEdited, let trait = stop.trait(.isEditing) else { return }
       phrase.say(phrase.segment(stop.words[.isEditing], .state, for: trait))
       let text = stop.element.enteredText
       for part in text { phrase.say(phrase.segment(part, .value, of: stop)) }
-      guard !text.isEmpty else { return }
+      if !text.isEmpty { phrase.say(stop.textUnit.mode, .state, for: trait) }
       // A field begins to be edited at the end of its text unless the file says where.
-      let point = stop.element[.insertionPoint] ?? trait.map { _ in .end }
+      let end = text.isEmpty ? nil : trait.map { _ in Property.InsertionPoint.end }
+      guard let point = stop.element[.insertionPoint] ?? end else { return }
       phrase.say(phrase.segment(stop.word(for: point.value), .state, for: point))
     })
 }
@@ -43,6 +47,17 @@ extension Stop {
     case .start, .after(0): words[.insertionPointAtStart]
     case .end: words[.insertionPointAtEnd]
     case .after(let count): words[.insertionPointAfter].filled("\(count)")
+    }
+  }
+}
+
+extension VoiceOverGesture.TextUnit {
+  /// The word for reading by the unit.
+  fileprivate var mode: Word.ID {
+    switch self {
+    case .character: .characterMode
+    case .word: .wordMode
+    case .line: .lineMode
     }
   }
 }

@@ -5,12 +5,15 @@ import VoiceOverLanguages
 extension SpeechRule {
   /// Speaks the headers of a table's cell: those of its row, then those of its column.
   ///
-  /// A header is its label and its value; one with neither is not spoken. The resolver finds the
-  /// headers of a cell.
+  /// Those of the row are spoken when the row is another one than before, those of the column when
+  /// the column is, and both when the cursor enters the table (three sources, all in Safari on iOS 12
+  /// and 13; of native tables it is inferred). A header is its label and its value; one with neither
+  /// is not spoken. The resolver finds the headers of a cell; those that a file states for a single
+  /// cell, and in AccessibilitySnapshot's model all, are spoken wherever the cursor comes from.
   static let headers = SpeechRule(
     id: "headers",
     summary: "a cell has the headers of its row and column first",
-    evidence: Attestation(.observed, .accessibilitySnapshot, .issue(7)),
+    evidence: Attestation(.observed, .safari, .accessibilitySnapshot, .issue(7)),
     example: Example(
       """
       screen: Budget
@@ -20,12 +23,13 @@ extension SpeechRule {
             - { Text: Food, cell: { row: 1, column: 0 } }
             - { Text: $40, cell: { row: 1, column: 1 } }
           container: dataTable
+          rowHeaderColumns: [0]
           columnHeaderRows: [0]
       """,
       line: "Spring, $40, Column 2, Table end"),
     speech: .stop { stop, phrase in
-      guard stop.isNewCell, let cell = stop.element.cell?.value else { return }
-      for header in cell.rowHeaders + cell.columnHeaders {
+      guard stop.isNewCell else { return }
+      for header in stop.headers {
         let label = header.label.filter { !$0.value.isBlank }
         let value = header.value.filter { !$0.value.isBlank }
         // A header is one segment, so that the first of its words stands for its origin.
@@ -44,4 +48,14 @@ extension SpeechRule {
         phrase.say(segment)
       }
     })
+}
+
+extension Stop {
+  /// The headers that the cell has and the one before had not.
+  fileprivate var headers: [Element.Header] {
+    guard let cell = element.cell else { return [] }
+    let saysAll = tolerances.contains(.rowsByFirstCell) || cell.pass == .stated
+    return (saysAll || isNewRow ? cell.value.rowHeaders : [])
+      + (saysAll || isNewColumn ? cell.value.columnHeaders : [])
+  }
 }

@@ -7,7 +7,8 @@ extension SpeechRule {
   ///
   /// In AccessibilitySnapshot's model VoiceOver's hint replaces that of a text field. A dimmed
   /// element keeps its own hint and loses VoiceOver's. An adjustable element with only a hint gets
-  /// no second one. A field that is edited has a hint while it contains text, but not on the web.
+  /// no second one. A text view offers misspelled words even when it is empty (Apple's service,
+  /// iPadOS 27), a field of one line while it is edited and contains text, web content never.
   /// Silent with `speakHints=false`.
   static let hint = SpeechRule(
     id: "hint",
@@ -87,10 +88,10 @@ extension Stop {
   }
 
   private var hintOfField: Word.ID? {
-    // Misspelled words can only be where there are words, and web fields do not name them.
+    let mayBeMisspelled = has(.textArea) || !element.enteredText.isEmpty
+    // Fields of web content do not name them.
     let namesMisspelled =
-      element.role == nil && !element.enteredText.isEmpty
-      || tolerances.contains(.simpleTextFields)
+      element.role == nil && mayBeMisspelled || tolerances.contains(.simpleTextFields)
     if has(.isEditing) { return namesMisspelled ? .editingHint : nil }
     return has(.textArea) && namesMisspelled ? .editAreaHint : .editHint
   }

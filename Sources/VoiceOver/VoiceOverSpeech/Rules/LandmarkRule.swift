@@ -6,8 +6,8 @@ extension SpeechRule {
   /// Announces a landmark that the cursor entered, after the element, and its end at its last
   /// element.
   ///
-  /// Leaving a landmark is silent. One with a single element is announced on entering, and of
-  /// several the inner one comes first; both are inferred, everything else was recorded in Safari.
+  /// Leaving a landmark is silent. One with a single element is announced on entering. That of
+  /// several the inner one comes first is inferred; everything else was recorded in Safari.
   static let landmark = SpeechRule(
     id: "landmark",
     summary: "a landmark is named after its first element, and its end after its last",

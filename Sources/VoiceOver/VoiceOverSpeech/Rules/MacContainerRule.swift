@@ -24,7 +24,7 @@ extension SpeechRule {
     speech: .stop { stop, phrase in
       for container in stop.entered {
         guard !stop.tolerances.contains(.silentContainers) else {
-          phrase.suppressWords(of: container)
+          phrase.suppressWords(of: container, by: .setting("compatibility", "snapshot"))
           continue
         }
         guard let label = container.label else { continue }

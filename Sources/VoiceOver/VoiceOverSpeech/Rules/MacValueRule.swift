@@ -3,7 +3,7 @@ import VoiceOverElements
 import VoiceOverLanguages
 
 extension SpeechRule {
-  /// Speaks the value on the Mac, where a secure text field speaks the number of characters.
+  /// Speaks the value on the Mac, also that of a field which is being edited.
   static let macValue = value.variant(
     sources: [.safari, .talk(10119, 2021)],
     example: Example(
@@ -17,13 +17,8 @@ extension SpeechRule {
       line: "3 characters, Password, Secure edit text"),
     speech: .stop { stop, phrase in
       guard !stop.isSwitch else { return }
-      let isSecure = stop.has(.secureTextField)
       for part in stop.element.value where !part.value.isBlank {
-        phrase.say(
-          isSecure && part.origin.property != .placeholder
-            ? phrase.segment(
-              stop.words[.characters, counting: "\(part.value)".count], .value, for: part)
-            : phrase.segment(part, .value, of: stop))
+        phrase.say(phrase.segment(part, .value, of: stop))
       }
     })
 }

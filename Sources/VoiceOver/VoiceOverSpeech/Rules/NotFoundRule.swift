@@ -55,7 +55,8 @@ extension Vocabulary {
     case .searchFields: self[.searchField]
     case .images: self[.image]
     case .staticText: self[.staticTextItem]
-    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines:
+    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .speakingRate,
+      .volume, .punctuation, .language, .hints:
       self[rotor.word]
     }
   }

@@ -8,8 +8,8 @@ extension SpeechRule {
   /// The order and the conditions are those that AccessibilitySnapshot recorded: a more specific
   /// role of a key, a switch, a tab or a back button replaces "Button". There are no words for
   /// sounds, keys, static text, summaries, frequent updates, media, touch, page turns and zoom.
-  /// VoiceOver says "Switch button" for a switch that is no button. With `traits=none` all are
-  /// omitted.
+  /// VoiceOver says "Switch button" for a switch that is no button, and "In-page link" for a link to a
+  /// part of the same page. With `traits=none` all are omitted.
   static let traits = SpeechRule(
     id: "traits",
     summary: "each spoken trait has its word, in a fixed order",
@@ -99,7 +99,7 @@ extension Stop {
         ? nil : words[.switchButton]
     case .textEntry: fieldWord.map { words[$0] }
     case .header: headingWord
-    case .link: words[.link]
+    case .link: words[element[.inPage]?.value == true ? .inPageLink : .link]
     case .pickerElement: tolerances.contains(.silentPickers) ? nil : words[.pickerItem]
     case .adjustable: words[.adjustable]
     case .image: words[.image]

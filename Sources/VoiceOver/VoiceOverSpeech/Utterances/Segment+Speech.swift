@@ -40,7 +40,11 @@ extension Segment {
   /// The words for the engine, of the whole segment or of a part.
   private func words(in language: String, _ settings: TextSettings, isAll: Bool) -> String {
     var settings = settings
-    if attributes.speech?.alwaysIncludesPunctuation == true { settings.punctuation.group = .all }
+    if attributes.speech?.alwaysIncludesPunctuation == true {
+      settings.punctuation.group = .all
+      // Apple's page on the attribute has "it apostrophe s".
+      settings.namesApostrophes = true
+    }
     let normalizer = Normalizer(language: language, settings: settings)
     guard attributes.speech?.spellsOut == true else {
       return isAll ? normalizer.speech(forAll: speech) : normalizer.speech(for: speech)

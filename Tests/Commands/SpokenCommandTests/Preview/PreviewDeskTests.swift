@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SpokenCLibrary
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
@@ -18,11 +19,13 @@ struct PreviewDeskTests {
 
   /// A desk over a file, which a page has opened; `receive` takes its messages.
   private func desk(
-    _ file: URL, receive: @escaping @Sendable (String) -> Void = { _ in }
+    _ file: URL, _ options: [String] = [],
+    receive: @escaping @Sendable (String) -> Void = { _ in }
   ) throws -> PreviewDesk {
     let voices = try VoiceOptions.parse([])
     let maker = PreviewMaker(
-      options: try ScenarioOptions.parse([]), voices: voices, ensemble: try voices.ensemble(),
+      options: try ScenarioOptions.parse(options), voices: voices,
+      ensemble: try voices.ensemble(),
       synthesizer: SilentSynthesizer(), isMute: true)
     let room = PreviewRoom()
     _ = room.enter(PreviewRoom.Page(receive: receive))
@@ -54,6 +57,42 @@ struct PreviewDeskTests {
     desk.refresh([file.path])
     #expect(desk.shown[file.path]?.version != first.version)
     #expect(desk.shown[file.path]?.run?.lines.last?.text == "Sum")
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `a file that becomes a pipe is told of, and read again when it is a file`() throws {
+    let file = try scratch.create("a.screen.yaml", screen)
+    let desk = try desk(file)
+    let first = try #require(desk.shown[file.path])
+    try FileManager.default.removeItem(at: file)
+    try #require(mkfifo(file.path, 0o600) == 0)
+    // Nobody ever writes into it.
+    desk.refresh([file.path])
+    let errors = try #require(desk.shown[file.path]?.errors)
+    #expect(errors.count == 1 && errors[0].isError)
+    #expect(errors[0].text.contains("it is a pipe or a device, not a regular file"), "\(errors)")
+    #expect(desk.shown[file.path]?.version == first.version)
+    try FileManager.default.removeItem(at: file)
+    try write(screen.replacing("Total", with: "Sum"), to: file)
+    desk.refresh([file.path])
+    #expect(desk.shown[file.path]?.errors == [])
+    #expect(desk.shown[file.path]?.run?.lines.last?.text == "Sum")
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `a settings file that becomes a pipe is told of, too`() throws {
+    let file = try scratch.create("a.screen.yaml", screen)
+    let settings = try scratch.create("s.yaml", "speakHints: false\n")
+    let desk = try desk(file, ["--settings", settings.path])
+    #expect(desk.shown[file.path]?.errors == [])
+    try FileManager.default.removeItem(at: settings)
+    try #require(mkfifo(settings.path, 0o600) == 0)
+    desk.refresh([settings.path])
+    #expect(desk.shown[file.path]?.errors.map(\.isError) == [true])
+    try FileManager.default.removeItem(at: settings)
+    try write("speakHints: false\n", to: settings)
+    desk.refresh([settings.path])
+    #expect(desk.shown[file.path]?.errors == [])
   }
 
   @Test func `a walkthrough watches its screens, also one that is broken from the start`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import SpokenPreview
 import SpokenScreen
+import SpokenSound
 import Testing
 
 @testable import SpokenCommand
@@ -46,14 +47,26 @@ struct PreviewWalkTests {
     #expect(PreviewWalk(new, keeping: "gone").first.lines == ["N"])
   }
 
-  @Test func `keeps the last sounds only`() {
+  /// A sound of so many samples, which are kept as they are.
+  private func sound(_ samples: Int) throws -> StoredSound {
+    let place = FileManager.default.temporaryDirectory.appending(path: "x").path
+    let wave = try AudioFormat.of("x.wav")
+    let sound = try EncodedSound(for: place, format: wave, sampleRate: 8000, channels: 1)
+    try sound.write([Int16](repeating: 0, count: samples))
+    return try sound.store()
+  }
+
+  @Test func `keeps the last sounds only`() throws {
     var shelf = SoundShelf()
-    shelf.add(Data(count: SoundShelf.limit - 10), as: "a")
-    shelf.add(Data(count: 10), as: "b")
+    let third = try sound(SoundShelf.limit / 2 / 3)
+    for name in ["a", "b"] { shelf.add(third, as: name) }
     #expect(shelf["a"] != nil && shelf["b"] != nil)
-    shelf.add(Data(count: 10), as: "c")
+    shelf.add(third, as: "c")
     #expect(shelf["a"] == nil && shelf["b"] != nil && shelf["c"] != nil)
-    shelf.add(Data(count: SoundShelf.limit + 1), as: "d")
+    shelf.add(try sound(SoundShelf.limit / 2), as: "d")
     #expect(shelf["c"] == nil && shelf["d"] != nil)
+    let short = try sound(1)
+    for number in 0...SoundShelf.places { shelf.add(short, as: "\(number)") }
+    #expect(shelf["0"] == nil && shelf["1"] != nil && shelf["d"] == nil)
   }
 }

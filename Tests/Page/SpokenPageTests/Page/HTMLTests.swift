@@ -3,25 +3,6 @@ import Testing
 @testable import SpokenPage
 
 struct HTMLTests {
-  @Test(arguments: [
-    ("Pay", "Pay"), ("a & b", "a &amp; b"), ("</script>", "&lt;/script&gt;"),
-    ("]]>", "]]&gt;"), ("\"'", "&quot;&#39;"), ("a\nb\tc", "a b c"), ("\u{0}", "\u{FFFD}"),
-    ("\u{7F}", "\u{FFFD}"), ("\u{85}", "\u{FFFD}"), ("\u{FFFF}", "\u{FFFD}"),
-    ("\u{202E}שלום", "\u{202E}שלום"), ("食料品", "食料品"), ("👩‍👧", "👩‍👧"), ("", ""),
-  ])
-  func `escapes what is markup and replaces what HTML does not allow`(
-    text: String, expected: String
-  ) {
-    #expect(text.escapedForHTML == expected)
-  }
-
-  @Test func `no character below a space stays as it is`() {
-    for value in UInt8(0)..<0x20 {
-      let text = "a\(Character(Unicode.Scalar(value)))b".escapedForHTML
-      #expect(text == "a b" || text == "a\u{FFFD}b", "\(value)")
-    }
-  }
-
   @Test func `interpolated texts are escaped, and parts are not`() {
     let name = "<b>"
     let part: HTML = "<i>\(name)</i>"

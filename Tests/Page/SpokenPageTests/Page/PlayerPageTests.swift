@@ -10,6 +10,26 @@ struct PlayerPageTests {
     #expect(try page.text() == PlayerPage(smallPage, sound: Data([1, 2, 3])).text())
   }
 
+  @Test(arguments: [
+    "\u{600}", "\u{6DD}", "\u{70F}", "\u{110BD}", "\u{200D}", "\u{200C}", "\u{301}", "\u{FE0F}",
+  ])
+  func `no text of a screen ends the data of the page`(sign: String) throws {
+    let label = "x \(sign)</script>\(sign)<meta http-equiv=refresh>\(sign)<!--\(sign)"
+    var data = smallPage
+    data.title = label
+    let text = try PlayerPage(data, sound: Data()).text()
+    let old = try PlayerPage(smallPage, sound: Data()).text()
+    for markup in ["</script>", "<meta", "<!--"] {
+      #expect(text.utf8.ranges(of: markup.utf8).count == old.utf8.ranges(of: markup.utf8).count)
+    }
+    // The data are JSON with the same text, as a reader that is not ours has it.
+    let start = try #require(text.utf8.firstRange(of: "id=\"spoken-data\">".utf8)).upperBound
+    let rest = text.utf8[start...]
+    let json = Data(rest[..<(try #require(rest.firstRange(of: "</script>".utf8)).lowerBound)])
+    let read = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+    #expect((read?["title"] as? String).map { Array($0.utf8) } == Array(label.utf8))
+  }
+
   @Test func `the sound stands in it once`() throws {
     let text = try page.text()
     #expect(text.split(separator: "AQID", omittingEmptySubsequences: false).count == 2)

@@ -12,13 +12,20 @@ struct PreviewPanelTests {
         <div class="preview-row">
         <label>Input <select id="preview-input"><option>a&amp;b</option><option selected>c</option></select></label>
         <label><input id="preview-speak" type="checkbox" checked> Speak what changed</label>
-        <a id="preview-export" href="/export" download>Save as a page</a>
+        <a id="preview-export" href="export" download>Save as a page</a>
         <p id="preview-state" role="status">Connecting</p>
         </div>
         <ul id="preview-findings" aria-label="Errors in the file" hidden></ul>
         <div id="walk" role="application" tabindex="0" aria-label="Walk" aria-describedby="walk-help">
 
         """))
+  }
+
+  @Test func `has the key by which it comes back, if there is one`() {
+    var panel = PreviewPanel(inputs: [], input: "a", version: "1")
+    #expect(!panel.html.text.contains("data-key"))
+    panel.key = "0f"
+    #expect(panel.html.text.contains(#" data-version="1" data-key="0f">"#))
   }
 
   @Test(arguments: [

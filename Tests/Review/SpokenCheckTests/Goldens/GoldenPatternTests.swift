@@ -21,6 +21,10 @@ struct GoldenPatternTests {
       ("?", .text("?"), false),
       ("//", .text("//"), false),
       ("> next", .text("> next"), false),
+      ("?\u{301}Food", .text("\u{301}Food"), true),
+      ("\\\u{301}", .text("\u{301}"), false),
+      ("  \u{301}", .text("  \u{301}"), false),
+      ("/\u{301}a/", .expression(indent: "", pattern: "\u{301}a"), false),
     ] as [(String, GoldenPattern.Content, Bool)])
   func `reads a line`(source: String, content: GoldenPattern.Content, isOptional: Bool) {
     let pattern = GoldenPattern(source)

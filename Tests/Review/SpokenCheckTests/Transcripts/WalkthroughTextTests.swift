@@ -36,7 +36,7 @@ struct WalkthroughTextTests {
 
   @Test(arguments: [
     "\u{749}a", "\u{301}", "a \u{308}b", "\u{85}", "\u{9F}x", "\u{2028}", "\u{FFFF}",
-    "#", "- a", "\"", "\\", " a ", "null", "é", "👩‍👧",
+    "#", "- a", "\"", "\\", " a ", "null", "é", "👩‍👧", "a\u{D4E}: b", "a\u{D4E} ", "a\u{D4E}#",
   ])
   func `is read again as the text that was typed`(typed: String) {
     let type = Walkthrough.Step(.gesture(.type(typed), count: 1))

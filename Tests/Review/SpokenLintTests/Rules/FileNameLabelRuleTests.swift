@@ -4,7 +4,7 @@ struct FileNameRuleTests {
   @Test(arguments: [
     "- Image: IMG_0042", "- Image: wallet-icon", "- Image: ic_arrow_back",
     "- Text: loginBtn", "- Text: banner.png", "- Text: btn_submit_order", "- UIButton: closeButton",
-    "- Button:\n  symbol: slider.vertical.3", "- Image:\n  symbol: drop.fill",
+    "- Button:\n  symbol: slider.vertical.3", "- Image:\n  symbol: leaf.fill",
     "- UIButton:\n    - UIImageView: coffee-bag",
   ]) func `reports names from the workshop`(views: String) throws {
     #expect(try found(views).map { $0.split(separator: " ").last } == ["file-name-label"])

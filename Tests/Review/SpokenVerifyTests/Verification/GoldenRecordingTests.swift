@@ -92,7 +92,7 @@ struct GoldenRecordingTests {
   @Test func `says what made the transcripts`() throws {
     let result = try check(["a.screen.yaml": screen, "a.transcript": golden])
     let about = try #require(result.about)
-    #expect(about.evidence?.words == 4)
+    #expect(about.evidence?.words == 2)
     #expect(JUnit.text(of: [result], about: about).contains("<property name=\"spoken.version\""))
     #expect(CheckMarkdown.text(of: [result], about: about).hasSuffix("\n`\(about.sentence)`\n"))
   }

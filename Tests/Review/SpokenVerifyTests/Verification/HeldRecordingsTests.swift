@@ -1,5 +1,7 @@
 import Foundation
 import ScreenDocuments
+import ScreenInputs
+import ScreenScenarios
 import TestSupport
 import Testing
 
@@ -19,6 +21,22 @@ struct HeldRecordingsTests {
       "\(VerificationSum(verifications))"
         == "4 recordings, 21 stops heard: 21 equal, 0 order only, 0 different (100 %)")
     #expect(verifications.map(\.comparison.predicted) == [2, 2, 5, 21])
+  }
+
+  @Test(
+    .enabled(if: hasRecordings, "set SPOKEN_CAPTURES to a folder beside which recordings lie"),
+    arguments: ["dynamic", "modal", "repeated", "scroll"])
+  func `no rule, and so none with one source, overrides what Apple's service said`(
+    name: String
+  ) throws {
+    let file = recordings.appending(path: "aloud-voiceover-ios27.json")
+    let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
+    let captures = try #require((object as? [String: Any])?["captures"] as? [String: Any])
+    let record = try JSONSerialization.data(withJSONObject: try #require(captures[name]))
+    let recording = try #require(RecordingReader.read(Array(record), file: name).value)
+    let scenario = try ScenarioReader().read("\(folder)/\(name).screen.yaml").scenario
+    let verification = Verification(recording, file: name, with: scenario, Prediction(of: scenario))
+    #expect(verification.differences.map(\.message) == [])
   }
 
   @Test(arguments: ["dynamic", "modal", "repeated", "scroll"])

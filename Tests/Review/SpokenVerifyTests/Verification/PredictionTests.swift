@@ -34,6 +34,7 @@ struct PredictionTests {
       "a sound alone", ["touch: food", "increment: 3"],
       [
         "Food, 90%, Adjustable, Swipe up or down with one finger to adjust the value.", "100%",
+        "100%", "100%",
       ]
     ),
     ("a sound and words", ["touch: flip", "next"], ["Flip, Button", "Flip"]),
@@ -61,7 +62,7 @@ struct PredictionTests {
     let steps = ["open: home", "wait: 9s", "touch: flip", "announce: Saved now"]
     let prediction = Prediction(of: try Walkthroughs.scenario(Self.screen, steps))
     #expect(prediction.stops.count == 2)
-    #expect(prediction.evidence.words == 6)
+    #expect(prediction.evidence.words == 2)
   }
 
   @Test func `has the words of a stop with its hint and without it, and its cues apart`() throws {

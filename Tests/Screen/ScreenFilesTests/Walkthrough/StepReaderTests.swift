@@ -78,6 +78,14 @@ struct StepReaderTests {
     ("- open: hme", "5:11: there is no screen 'hme'. Did you mean 'home'?"),
     ("- open", "5:5: 'open' needs the name of a screen"),
     ("- next: 0", "5:11: 'next' is followed by a whole number from 1 to 10000, not '0'"),
+    (
+      "- type: \(String(repeating: "a", count: 16_385))",
+      "5:11: 'type' needs a text of at most 16384 bytes"
+    ),
+    (
+      "- delete: 10000\n  - next: 10000\n  - next: 9\n  - next: 2",
+      "7:11: the steps are repeated more than 20000 times in all; shorten the walkthrough"
+    ),
     ("- next: many", "5:11: 'next' is followed by a whole number from 1 to 10000, not 'many'"),
     ("- wait: 3", "5:11: 'wait' is followed by a time of at most 600s, such as 3s or 500ms"),
     ("- wait: 9000s", "5:11: 'wait' is followed by a time of at most 600s, such as 3s or 500ms"),

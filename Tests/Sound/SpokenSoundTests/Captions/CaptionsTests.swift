@@ -30,6 +30,11 @@ struct CaptionsTests {
       "1.1\n01:02:03.000 --> 01:02:04.000\n<c.label>a --&gt; b</c>\n\n",
       "7\n01:02:03,000 --> 01:02:04,000\na -- > b\n\n"
     ),
+    (
+      "\u{600}<b>\u{301}\u{600}-->\u{FE0F}", 0..<22_050,
+      "1.1\n00:00:00.000 --> 00:00:01.000\n<c.label>\u{600}&lt;b&gt;\u{301}\u{600}--&gt;\u{FE0F}</c>\n\n",
+      "7\n00:00:00,000 --> 00:00:01,000\n\u{600}<b>\u{301}\u{600}-- >\u{FE0F}\n\n"
+    ),
   ]) func `writes a cue from samples`(
     text: String, samples: Range<Int>, webVTT: String, subRip: String
   ) {

@@ -34,3 +34,16 @@ func `MPEG audio has the bit rate that is wanted`(kilobits: Int, rate: Int) thro
   let bytes = try sound.finish().count
   #expect(abs(bytes - 4 * kilobits * 125) < kilobits * 50, "\(bytes)")
 }
+
+@Test func `an hour of silence takes little room on the disk, and is read in parts`() throws {
+  let scratch = try Scratch()
+  let sound = try EncodedSound(
+    for: scratch.path("sound"), format: .flac, sampleRate: 22_050, channels: 1)
+  let minute = [Int16](repeating: 0, count: 60 * 22_050)
+  for _ in 0..<60 { try sound.write(minute) }
+  let stored = try sound.store()
+  #expect((1000...1 << 20).contains(stored.count))
+  #expect(try stored.read(0..<4) == Array("fLaC".utf8))
+  #expect(try stored.read(stored.count - 2..<stored.count).count == 2)
+  #expect(try scratch.files == [])
+}

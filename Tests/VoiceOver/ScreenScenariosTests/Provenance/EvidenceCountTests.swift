@@ -5,10 +5,14 @@ import Testing
 
 struct EvidenceCountTests {
   private func segment(
-    _ text: String, _ evidence: Evidence, kind: SegmentKind = .label
+    _ text: String, _ evidence: Evidence, kind: SegmentKind = .label, isOfSystem: Bool = true,
+    pass: Pass? = nil
   ) -> Segment {
     let origin = Origin(file: "a.yaml", position: .unknown, node: "a")
-    return Segment(text, kind: kind, reason: Reason("label", origin: origin, evidence: evidence))
+    var segment = Segment(
+      text, kind: kind, reason: Reason("label", origin: origin, pass: pass, evidence: evidence))
+    if isOfSystem { segment.content = .word(.button) }
+    return segment
   }
 
   private func count(
@@ -33,16 +37,18 @@ struct EvidenceCountTests {
   @Test func `counts the words of a description, of its hint and of its cues`() {
     #expect(
       each.description
-        == "of 16 words 1 documented by Apple, 3 recorded, 3 inferred, 4 translated, 5 ours")
+        == "of VoiceOver's 16 words 1 documented by Apple, 3 recorded, 3 inferred, 4 translated, 5 ours"
+    )
   }
 
   @Test func `adds up two counts of each evidence`() {
     #expect(
       each.adding(count([segment("Pay", .apple)])).adding(each).description
-        == "of 33 words 3 documented by Apple, 6 recorded, 6 inferred, 8 translated, 10 ours")
+        == "of VoiceOver's 33 words 3 documented by Apple, 6 recorded, 6 inferred, 8 translated, 10 ours"
+    )
     #expect(
       count([segment("Pay", .apple)]).description
-        == "of 1 word 1 documented by Apple, 0 recorded, 0 inferred, 0 translated")
+        == "of VoiceOver's 1 word 1 documented by Apple, 0 recorded, 0 inferred, 0 translated")
   }
 
   @Test(arguments: [
@@ -56,6 +62,14 @@ struct EvidenceCountTests {
   @Test(arguments: [(SegmentKind.sound, 0), (.graph, 0), (.hint, 2), (.system, 2)])
   func `counts no words of sounds`(kind: SegmentKind, words: Int) {
     #expect(count([segment("item activated", .apple, kind: kind)]).words == words)
+  }
+
+  @Test func `leaves out the words of the app, but not the names of symbols`() {
+    let app = segment("Pay now", .apple, isOfSystem: false)
+    let symbol = segment("no.such.symbol", .inferred, isOfSystem: false, pass: .symbolName)
+    #expect(
+      count([app, symbol, segment("Button", .apple)]).description
+        == "of VoiceOver's 2 words 1 documented by Apple, 0 recorded, 1 inferred, 0 translated")
   }
 
   @Test func `has the counts under their names`() throws {

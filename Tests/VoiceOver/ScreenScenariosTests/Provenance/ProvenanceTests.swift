@@ -51,7 +51,7 @@ struct ProvenanceTests {
     _ = scenario.run { evidence.add($0) }
     #expect(
       "\(evidence)"
-        == "of 5 words 2 documented by Apple, 0 recorded, 0 inferred, 3 translated")
+        == "of VoiceOver's 3 words 0 documented by Apple, 0 recorded, 0 inferred, 3 translated")
   }
 
   @Test func `reports each kind of words, which add up`() throws {

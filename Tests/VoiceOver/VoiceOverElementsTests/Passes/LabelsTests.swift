@@ -5,8 +5,13 @@ import VoiceOverElements
 struct NamingTests {
   @Test(arguments: [
     (view(.image, "coffee-bag"), Wording.text("coffee bag"), Pass.imageName),
+    (view(.image, "IMG_0042.jpg"), "IMG_0042.jpg", .imageName),
+    (view(.image, "list-item#2"), "list item#2", .imageName),
     (view(.image, nil, .symbol("star")), .symbol(.favorite), .symbolLabel),
-    (view(.image, nil, .symbol("drop.fill")), "drop.fill", .symbolName),
+    (view(.image, nil, .symbol("drop.fill")), .symbol(.waterDrop), .symbolLabel),
+    (view(.image, nil, .symbol("cart")), .symbol(.shoppingCart), .symbolVariant),
+    (view(.image, nil, .symbol("leaf.fill")), "leaf.fill", .symbolName),
+    (view(.uiButton, nil, .symbol("plus")), .symbol(.add, inLowerCase: true), .symbolLabel),
     (view(.image, nil, .symbol("trash")), "trash", .symbolName),
     (view(.text, "Hi"), "Hi", .title), (view(.text, "Hi", .label("Ho")), "Ho", .stated),
     (view(.label, "Inbox", .symbol("star")), "Inbox", .title),

@@ -18,7 +18,7 @@ struct ValuesTests {
       (.uiPageControl, 2, 1...5, nil, .page(2, of: 5)),
       (.uiPageControl, 1e300, 1...5, nil, .number(1e300, nil)),
       (.stepper, 2, 0...5, nil, .number(2, nil)), (.toggle, 1, 0...1, nil, "1"),
-      (.textField, 2.5, 0...9, nil, "2.5"), (.secureField, 1234, 0...9, nil, "••••"),
+      (.textField, 2.5, 0...9, nil, "2.5"), (.secureField, 1234, 0...9, nil, .secret(4)),
     ] as [(ViewClass, Double, ClosedRange<Double>, Property.ValueFormat?, Wording)])
   func `says which number a control speaks`(
     kind: ViewClass, number: Double, range: ClosedRange<Double>, format: Property.ValueFormat?,

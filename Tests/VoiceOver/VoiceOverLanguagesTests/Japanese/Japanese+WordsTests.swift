@@ -1,21 +1,77 @@
+import Foundation
+import TestSupport
 import Testing
 import VoiceOverLanguages
 
 struct JapaneseWordsTests {
+  /// The words that listeners heard, by what the table of recorded words calls them.
+  private static let heard: [(meaning: String, id: Word.ID, text: String)] = [
+    ("list start (iOS)", .listStart, "リストの開始位置です"),
+    ("list end (iOS)", .listEnd, "リストの終了位置です"),
+    ("landmark end (iOS)", .landmarkEnd, "エンド"),
+    ("definition list start (iOS)", .definitionListStart, "定義リストの始まり"),
+    ("definition list end (iOS)", .definitionListEnd, "定義リストの終わり"),
+    ("table start / end (iOS)", .tableStart, "表の開始位置です"),
+    ("table start / end (iOS)", .tableEnd, "表の終了位置です"),
+    ("checked / unchecked (iOS)", .checked, "チェックマークが付きました"),
+    ("checked / unchecked (iOS)", .unchecked, "チェックが外されました"),
+    ("image (iOS)", .image, "画像"), ("description (iOS)", .description, "音声ガイド"),
+    ("hint of a text field", .editHint, "ダブルタップして編集します"),
+    ("hint of a checkbox, radio button", .toggleHint, "ダブルタップして設定を切り替えます"),
+    ("hint of a pop-up button", .pickerHint, "ダブルタップしてピッカーを起動します"),
+    ("hint about misspelled words", .editingHint, "ローターを使用してスペルミスのある単語にアクセスします"),
+    ("edit text (Mac)", .editText, "テキストを編集"),
+    ("secure edit text (Mac)", .secureEditText, "保護されたテキストを編集"),
+    ("unchecked (Mac)", .macUnchecked, "チェックされていない"),
+    ("toggle button (Mac)", .macToggleButton, "切り替えボタン"),
+    ("visited (Mac)", .visited, "閲覧済み"),
+  ]
+
+  @Test func `says what listeners heard`() {
+    for row in Self.heard {
+      #expect(Vocabulary.japanese[row.id].text == row.text)
+      #expect(Vocabulary.japanese[row.id].evidence == .observed)
+    }
+  }
+
+  @Test(
+    .enabled(if: hasRecordings, "set SPOKEN_CAPTURES to a folder beside which recordings lie"))
+  func `has the words of the table of recorded words`() throws {
+    let file = recordings.appending(path: "words.tsv")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+      .filter { $0.count > 3 && $0[0] == "ja" }
+    for (meaning, id, _) in Self.heard {
+      let row = try #require(rows.first { $0[1] == meaning }, "\(meaning)")
+      #expect(row[3].contains(Vocabulary.japanese[id].text), "\(meaning): \(row[3])")
+    }
+  }
+
+  @Test(arguments: [
+    (Word.ID.listStart, "heard by developers ●●, iOS 17.2.1"),
+    (.landmarkEnd, "heard by developers ●●●, iOS 17.2.1"),
+    (.editText, "heard by developers ●●, macOS 13.5"),
+    (.tableStart, "heard by developers ●, iOS 6.1.3 (old)"),
+    (.listBoxPopUp, "our translation"),
+  ]) func `names the listeners and the newest system`(id: Word.ID, summary: String) {
+    #expect(Vocabulary.japanese[id].attestation.summary == summary)
+  }
+
   @Test(arguments: [
     (Word.ID.dimmed, "淡色表示", "淡色表示.", Evidence.translation),
     (.backButton, "戻るボタン", "戻るボタン.", .translation),
     (.switchButton, "スイッチボタン", "スイッチボタン.", .translation),
     (.secureTextField, "セキュアテキストフィールド", "セキュアテキストフィールド.", .translation),
-    (.adjustable, "調整可能", "調整可能.", .translation),
+    (.adjustable, "調整可能", "調整可能.", .observed),
     (.actionsAvailable, "アクションがあります", "アクションがあります", .translation),
-    (.toggleHint, "設定を切り替えるにはダブルタップします", "設定を切り替えるにはダブルタップします.", .translation),
+    (.toggleHint, "ダブルタップして設定を切り替えます", "ダブルタップして設定を切り替えます.", .observed),
     (
-      .editAreaHint, "編集するにはダブルタップします。スペルミスの単語にアクセスするにはローターを使用します",
-      "編集するにはダブルタップします., スペルミスの単語にアクセスするにはローターを使用します.", .translation
-    ), (.place, "%2の%1", "%2の%1.", .translation), (.listStart, "リストの先頭", "リストの先頭.", .translation),
+      .editAreaHint, "ダブルタップして編集します。ローターを使用してスペルミスのある単語にアクセスします",
+      "ダブルタップして編集します., ローターを使用してスペルミスのある単語にアクセスします.", .observed
+    ), (.place, "%2の%1", "%2の%1.", .observed),
+    (.listStart, "リストの開始位置です", "リストの開始位置です.", .observed),
     (.rowHeader, "行ヘッダ", "行ヘッダ.", .translation),
-    (.navigationLandmark, "ナビゲーション", "ナビゲーション.", .translation),
+    (.navigationLandmark, "ナビゲーション", "ナビゲーション.", .observed),
     (.activate, "アクティベート", "アクティベート.", .translation), (.rotorHeadings, "見出し", "見出し.", .translation),
     (.noResults, "<結果なし>", "<結果なし>", .translation), (.lineChart, "折れ線グラフ", "折れ線グラフ.", .translation),
     (.increment, "増やす", "増やす", .translation),
@@ -64,6 +120,7 @@ struct JapaneseWordsTests {
 
   @Test(arguments: [
     (Character("-"), "ハイフン"), ("@", "アットマーク"), ("»", "右二重山かっこ"), ("²", "二乗"),
+    ("…", "省略記号"), ("・", "中黒"), ("|", "縦棒"), ("•", "行頭記号"),
   ]) func `names marks`(mark: Character, name: String) {
     #expect(Vocabulary.japanese.punctuation[mark] == name)
   }

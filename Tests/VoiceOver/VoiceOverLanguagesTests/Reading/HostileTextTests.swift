@@ -103,7 +103,11 @@ struct HostileTextTests {
     // Digits that are read one by one look like the numbers of a list.
     let whole = try rows(of: "en-US").filter { !$0.spoken.hasSpelledNumber }
     #expect(whole.count > 600)
-    let changed = whole.filter { normalizer.speech(for: $0.spoken) != $0.spoken }
+    // Decimals of an amount stay figures; written without a currency they are read as figures are.
+    let changed = whole.filter {
+      normalizer.speech(for: $0.spoken) != $0.spoken
+        && $0.spoken.firstMatch(of: #/[0-9]\.[0-9]/#) == nil
+    }
     #expect(changed.map(\.spoken) == [])
   }
 }

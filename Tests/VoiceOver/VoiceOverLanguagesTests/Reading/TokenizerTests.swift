@@ -15,4 +15,11 @@ struct TokenizerTests {
   ]) func `splits a text into what it is made of`(text: String, tokens: [String]) {
     #expect(Tokenizer.tokens(of: text).map(\.text) == tokens)
   }
+
+  @Test(arguments: ["it's", "it’s"]) func `parts a word at its apostrophe when that is named`(
+    text: String
+  ) {
+    let tokens = Tokenizer.tokens(of: text, joinsApostrophes: false)
+    #expect(tokens.map(\.text) == ["it", "'", "s"])
+  }
 }

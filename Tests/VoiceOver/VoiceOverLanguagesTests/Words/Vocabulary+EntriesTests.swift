@@ -10,7 +10,9 @@ struct VocabularyEntriesTests {
 
   @Test(arguments: Vocabulary.all) func `is complete`(words: Vocabulary) {
     let english = Vocabulary.english
-    #expect(Set(words.punctuation.keys).isSuperset(of: Set(english.punctuation.keys)))
+    // The hollow bullet was heard in English alone; elsewhere it has the name that Unicode gives it.
+    let marks = Set(english.punctuation.keys).subtracting(["◦"])
+    #expect(Set(words.punctuation.keys).isSuperset(of: marks))
     #expect(words.entries.allSatisfy { !$0.text.isEmpty })
     #expect(Set(words.entries.map(\.key)).count == words.entries.count)
   }
@@ -38,7 +40,7 @@ struct VocabularyEntriesTests {
       })
     #expect(
       verified == [
-        "en": true, "de": true, "ru": true, "vi": false, "fr": false, "es": false, "ja": false,
+        "en": true, "de": true, "ru": true, "vi": false, "fr": false, "es": false, "ja": true,
         "zh-Hans": true, "zh-Hant": true,
       ])
     for words in Vocabulary.all where verified[words.language] == false {

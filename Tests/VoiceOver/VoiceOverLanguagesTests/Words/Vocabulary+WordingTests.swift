@@ -11,6 +11,8 @@ struct VocabularyWordingTests {
     ("de", .decrement, "Verringern", .translation), ("fr", .inProgress, "En cours", .translation),
     ("ja", .page(2, of: 5), "5ページ中2ページ", .translation), ("en", .symbol(.add), "Add", .apple),
     ("de", .symbol(.twoPeople), "Zwei Personen", .observed),
+    ("en", .symbol(.waterDrop, inLowerCase: true), "water drop", .observed),
+    ("de", .symbol(.add, inLowerCase: true), "Hinzufügen", .observed),
     ("es", .list([.symbol(.add), "café"]), "Añadir, café", .translation),
     ("de-AT", .number(1234.5, .currency("EUR")), "€ 1.234,50", .apple),
   ]) func `says what the system says in the language`(

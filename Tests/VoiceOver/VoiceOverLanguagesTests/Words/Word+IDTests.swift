@@ -27,7 +27,8 @@ struct WordIDTests {
         "Actions", "Adjust Value", "Buttons", "Characters", "Containers", "Form Controls",
         "Heading 1", "Heading 2", "Heading 3", "Heading 4", "Heading 5", "Heading 6", "Headings",
         "Images", "Landmarks", "Lines", "Links", "Lists", "More Content", "Non-Visited Links",
-        "Search Fields", "Static Text", "Tables", "Text Fields", "Visited Links", "Words",
+        "Search Fields", "Static Text", "Speaking Rate", "Volume", "Punctuation", "Language",
+        "Hints", "Tables", "Text Fields", "Visited Links", "Words",
         "Audio Graph",
       ])
   }

@@ -16,10 +16,10 @@ struct JapaneseTests {
       element("A", value: "b", .adjustable, actions: ["c"]),
       "A: b. 調整可能. | 値を調整するには1本指で上または下にスワイプします. | アクションがあります"
     ),
-    (element("A", .header, .link, .image), "A. 見出し. リンク. イメージ."),
+    (element("A", .header, .link, .image), "A. 見出し. リンク. 画像."),
     (
       element("A", .button, context: .listStart, expanded: true),
-      "A. ボタン. 展開されています. リストの先頭. | 折りたたむにはダブルタップします."
+      "A. ボタン. 展開されています. リストの開始位置です. | ダブルタップして折りたたみます."
     ),
   ]) func `speaks its words in VoiceOver's order`(element: Element, snapshot: String) {
     #expect(utterance(element, words: .japanese).lines(.snapshot) == snapshot)

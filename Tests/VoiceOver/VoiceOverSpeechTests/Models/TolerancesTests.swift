@@ -66,7 +66,7 @@ struct TolerancesTests {
     ),
     (
       element("Note", value: "Hi", .textEntry, .isEditing),
-      "Note, Text field, Is editing, Hi, Insertion point at end"
+      "Note, Text field, Is editing, Hi, Character mode, Insertion point at end"
         + " | Use the rotor to access Misspelled Words",
       "Note, Hi, Text field, Is editing | Use the rotor to access Misspelled Words"
     ),

@@ -25,7 +25,7 @@ struct EventPhraseTests {
       .changed(
         from: element("On", value: "0", .button, .switchButton),
         to: element("On", value: "1", .button, .switchButton),
-        by: .press(reading: nil)), "On"
+        by: .press(reading: .character)), "On"
     ),
     (
       .changed(
@@ -39,19 +39,19 @@ struct EventPhraseTests {
     (
       .changed(
         from: element("Tab", .button, .selected), to: element("Tab", .button),
-        by: .press(reading: nil)), "Tab"
+        by: .press(reading: .character)), "Tab"
     ),
     (
       .changed(
         from: element("More", .button, expanded: false),
-        to: element("More", .button, expanded: true), by: .press(reading: nil)),
+        to: element("More", .button, expanded: true), by: .press(reading: .character)),
       "More, Expanded"
     ),
     (.activated(element("Flip", .button)), "♪ item activated, Flip"),
     (.activated(element("Play", .button, .startsMediaSession)), "♪ item activated"),
     (.performed(reset, wallet), "Reset"), (.offered(.action(reset), wallet), "Reset"),
     (.offered(.activate, wallet), "Activate, Default"),
-    (.offered(.drop, wallet), "Drop, Drop ready"),
+    (.offered(.drop(nil), wallet), "Drop, Drop ready"),
     (.turnedRotor(.system(.headings), isBack: false), "Headings"),
     (.turnedRotor(.custom("Mine"), isBack: true), "Mine"),
     (

@@ -39,6 +39,21 @@ struct SpeechPlanTests {
     #expect(lines(waiting) == [])
   }
 
+  @Test func `names the apostrophe inside a word where all punctuation is included`() {
+    var text = element("it's")
+    #expect(lines(utterance(text)).last == "test: it's")
+    text.speech = Sourced(.init(alwaysIncludesPunctuation: true), from: nowhere, by: .stated)
+    #expect(lines(utterance(text)).last == "test: it apostrophe s")
+  }
+
+  @Test func `reads the raw name of an image with its marks but hyphens`() {
+    var image = element("")
+    image.label = [Sourced("IMG_0042 a#b", from: nowhere, by: .imageName)]
+    #expect(
+      lines(utterance(image)) == ["♪ item focused", "test: IMG underscore 0 0 4 2 a hash b"])
+    #expect(utterance(image).lines(.voiceover) == "IMG_0042 a#b")
+  }
+
   @Test func `reads the name of a symbol with pauses at its dots`() {
     var leaf = element("")
     leaf.label = [Sourced("leaf.fill", from: nowhere, by: .symbolName)]

@@ -55,7 +55,7 @@ struct ChangeRuleTests {
   ]) func `speaks the name before what is new after an activation, except for a control`(
     old: Element, new: Element, spoken: String
   ) {
-    #expect(heard(old, new, by: .press(reading: nil)).description(in: .voiceover) == spoken)
+    #expect(heard(old, new, by: .press(reading: .character)).description(in: .voiceover) == spoken)
   }
 
   @Test func `a checked box says its new state alone`() {
@@ -65,7 +65,7 @@ struct ChangeRuleTests {
       box.states = [Sourced(.checked(state), from: nowhere, by: .stated)]
       return box
     }
-    let said = heard(box(.off), box(.on), by: .press(reading: nil))
+    let said = heard(box(.off), box(.on), by: .press(reading: .character))
     #expect(said.description(in: .voiceover) == "Checked")
     #expect(said.pieces.map(\.reason.rule) == ["change"])
   }
@@ -85,17 +85,16 @@ struct ChangeRuleTests {
 
   @Test(
     arguments: [
-      (nil, "Hi", "Note, Text field, Is editing, Hi, Insertion point at end"),
       (
         .character, "Hi",
         "Note, Text field, Is editing, Hi, Character mode, Insertion point at end"
       ),
       (.word, "Hi", "Note, Text field, Is editing, Hi, Word mode, Insertion point at end"),
       (.line, "Hi", "Note, Text field, Is editing, Hi, Line mode, Insertion point at end"),
-      (.word, "", "Note, Text field, Is editing, Word mode"),
-    ] as [(VoiceOverGesture.TextUnit?, String, String)])
+      (.word, "", "Note, Text field, Is editing"),
+    ] as [(VoiceOverGesture.TextUnit, String, String)])
   func `a field that is edited says the unit of text before the insertion point`(
-    unit: VoiceOverGesture.TextUnit?, text: String, spoken: String
+    unit: VoiceOverGesture.TextUnit, text: String, spoken: String
   ) {
     let said = heard(
       element("Note", value: text, .textEntry),

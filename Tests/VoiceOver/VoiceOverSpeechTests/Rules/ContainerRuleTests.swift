@@ -61,7 +61,7 @@ struct ContainerRuleTests {
     ("fr", 1, "Début du tableau, 1 rangée, 1 colonne"),
     ("es", 2, "Inicio de la tabla, 2 filas, 2 columnas"),
     ("vi", 1, "Đầu bảng, 1 hàng, 1 cột"),
-    ("ja", 2, "表の先頭, 2行, 2列"),
+    ("ja", 2, "表の開始位置です, 2行, 2列"),
   ]) func `counts the rows and columns of a table in the forms of a language`(
     language: String, count: Int, spoken: String
   ) throws {

@@ -12,6 +12,12 @@ struct MacRoleRuleTests {
     return element
   }
 
+  private static func secret(_ element: Element) -> Element {
+    var element = element
+    element.value = [Sourced(.secret(3), from: nowhere, by: .stated)]
+    return element
+  }
+
   private static func of(_ kind: ViewClass, _ element: Element) -> Element {
     var element = element
     element.kind = kind
@@ -41,7 +47,7 @@ struct MacRoleRuleTests {
       "Graz, city of departure, Edit text"
     ),
     (
-      element("library card code", value: "•••", .textEntry, .secureTextField),
+      secret(element("library card code", .textEntry, .secureTextField)),
       "3 characters, library card code, Secure edit text"
     ),
     (element("show more", .button, expanded: false), "show more, Collapsed, Button"),

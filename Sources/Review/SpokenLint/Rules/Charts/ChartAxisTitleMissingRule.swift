@@ -9,6 +9,7 @@ extension LintRule {
       is required).
       """,
     fix: "Add `title:` to the axis.",
+    swiftFix: "Name the axis in `.value(_:_:)`, or in the `title` of its `AXChartDescriptor`.",
     fails: """
         - Chart: Spending
           chart:

@@ -9,6 +9,8 @@ extension LintRule {
       which is which (WCAG 2.2, 1.4.1 Use of Color).
       """,
     fix: "Give each series a `name:`.",
+    swiftFix:
+      "Name each series with `foregroundStyle(by:)`, or in its `AXDataSeriesDescriptor`.",
     fails: """
         - Chart: Spending
           chart:

@@ -16,6 +16,10 @@ extension LintRule {
     fix: """
       Give an element for each interval, such as a month, and the points in `chart:`; make one series of many.
       """,
+    swiftFix: """
+      Give an element for each interval, such as a month, and the points in `accessibilityChartDescriptor(_:)`; make \
+      one series of many.
+      """,
     fails: Example(
       "screen: Wallet\nviews:\n  - Chart: Spending\n"
         + "    chart: { summary: It rises., x: { title: Day, range: [1, 31] }, "

@@ -10,6 +10,7 @@ extension LintRule {
       four semitones, and its shape is hard to hear. The limit is our choice.
       """,
     fix: "Set `range:` to what the picture displays.",
+    swiftFix: "Set the `range` of the axis descriptor to what the picture displays.",
     fails: """
         - Chart: Spending
           chart:

@@ -11,6 +11,9 @@ extension LintRule {
       (Apple, WWDC21 session 10122: values are read by the axis' valueDescriptionProvider).
       """,
     fix: "Add `format:` to the `y` axis, such as `{unit: people}` or `{currency: USD}`.",
+    swiftFix: """
+      Say the unit in the `valueDescriptionProvider` of the `y` axis of an `AXChartDescriptor`.
+      """,
     fails: """
         - Chart: Spending
           chart:

@@ -13,6 +13,7 @@ extension LintRule {
       (Apple, WWDC21 session 10122).
       """,
     fix: "Add the data with `chart:`, in code with `accessibilityChartDescriptor(_:)`.",
+    swiftFix: "Add the data with `accessibilityChartDescriptor(_:)`.",
     fails: Example(
       """
       screen: Wallet

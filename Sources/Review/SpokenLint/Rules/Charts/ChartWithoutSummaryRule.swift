@@ -9,6 +9,8 @@ extension LintRule {
       Chart Details (Apple, AXChartDescriptor, summary).
       """,
     fix: "Say in a sentence what the chart shows: `summary:`.",
+    swiftFix:
+      "Say in a sentence what the chart shows: the `summary` of an `AXChartDescriptor`.",
     fails: """
         - Chart: Spending
           chart:

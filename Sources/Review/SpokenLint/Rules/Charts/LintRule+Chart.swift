@@ -10,17 +10,19 @@ extension LintRule {
   ///   - summary: what it finds.
   ///   - evidence: why it matters.
   ///   - fix: how to fix it.
+  ///   - swiftFix: how to fix it in Swift code.
   ///   - fails: the views of an example with the problem.
   ///   - passes: the same without.
   ///   - find: the message for a chart, or nil.
   /// - Returns: the rule.
   static func ofChart(
     _ id: String, _ severity: Severity, _ summary: String, evidence: String,
-    fix: String, fails: String, passes: String,
+    fix: String, swiftFix: String? = nil, fails: String, passes: String,
     find: @escaping @Sendable (Property.Chart) -> String?
   ) -> LintRule {
     LintRule(
       id: id, severity: severity, summary: summary, evidence: evidence, fix: fix,
+      swiftFix: swiftFix,
       fails: Example("screen: Wallet\nviews:\n" + fails),
       passes: Example("screen: Wallet\nviews:\n" + passes),
       search: .screen { screen in

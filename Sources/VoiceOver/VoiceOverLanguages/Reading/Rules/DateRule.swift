@@ -1,14 +1,13 @@
 extension ReadingRule {
-  /// A date in figures: `2026-11-21`, `11/21/2026` and `21.11.2026` are "November 21st, 2026".
+  /// A date in figures: as it is written in English, as a date in other languages.
   ///
-  /// If the figures do not decide, the region of the voice does: `3/4/2026` is the 4th of March in
-  /// American English and the 3rd of April elsewhere. VoiceOver was heard to say "2024 slash 10
-  /// slash 27"; a date is spoken here, because figures alone sound like a fraction. Two figures
-  /// alone, such as `11/21`, are no date, but `21.11.` is one in languages that put days first.
+  /// `11/21/2026` is "11 slash 21 slash 2026", `21.11.2026` "21 dot 11 dot 2026" and `2026-11-21`
+  /// "2026 11 21" (VoiceOver's log, iOS 26.5). Of other languages nothing is recorded: there the
+  /// figures are a day, a month and a year, of which the language puts one first. Two figures alone,
+  /// such as `11/21`, are no date, but `21.11.` is one in languages that put days first.
   static let date = ReadingRule(at: [.digits]) { passage, start in
     guard passage.begins(at: start), let date = passage.figures(from: start) else { return nil }
-    let before = passage.word(at: passage.beforeSpace(start))
-    let words = passage.withoutRepetition(passage.spoken(date, after: before), at: start)
+    let words = passage.words(of: date, from: start)
     guard passage.word(at: date.end) == "t", let clock = passage.clock(at: date.end + 1) else {
       return TokenReading(words, end: date.end)
     }
@@ -29,6 +28,21 @@ struct CalendarDate: Hashable, Sendable {
 }
 
 extension Passage {
+  /// The words of a date in figures that begins at an index.
+  fileprivate func words(of date: CalendarDate, from start: Int) -> String {
+    guard grammar.readsFiguresAsWritten else {
+      let before = word(at: beforeSpace(start))
+      return withoutRepetition(spoken(date, after: before), at: start)
+    }
+    return (start..<date.end).compactMap { index -> String? in
+      if let digits = digits(at: index) {
+        return settings.numbers == .words ? digits : spelled(digits)
+      }
+      return isMark("/", at: index)
+        ? grammar.signs.slash : isMark(".", at: index) ? grammar.signs.dot : nil
+    }.joined(separator: " ")
+  }
+
   /// The date in figures from an index on, or nil.
   fileprivate func figures(from start: Int) -> CalendarDate? {
     guard let mark = sign(at: start + 1), mark.isOne(of: "-/."),

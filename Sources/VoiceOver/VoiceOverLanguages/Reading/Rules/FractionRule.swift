@@ -1,9 +1,11 @@
 extension ReadingRule {
-  /// A fraction or a rating: "one half", "3 and a half", "4.5 out of 5".
+  /// A fraction or a rating: "one half", "3 and one half", "4 out of 5".
   ///
-  /// Halves, thirds, quarters and eighths are fractions; other numbers with a slash between them are
-  /// read "out of" when the first is not the greater one and the second is 5, 10, 100 or both are
-  /// equal, or after a word such as "step"; all others keep the slash.
+  /// In English only a fraction of one character is one; numbers with a slash between them are read
+  /// as they are written: "1 slash 2" (VoiceOver's log, iOS 26.5). In other languages halves, thirds,
+  /// quarters and eighths are fractions; other numbers with a slash between them are read "out of"
+  /// when the first is not the greater one and the second is 5, 10, 100 or both are equal, or after a
+  /// word such as "step"; all others keep the slash.
   static let fraction = ReadingRule(at: [.digits], marks: Passage.vulgar.keys.joined()) {
     passage, start in
     guard passage.begins(at: start) else { return nil }
@@ -30,7 +32,8 @@ extension Passage {
     {
       return (words, index + 1)
     }
-    guard let top = digits(at: index), isMark(in: "/⁄", at: index + 1),
+    let slashes = grammar.readsFiguresAsWritten ? "⁄" : "/⁄"
+    guard let top = digits(at: index), isMark(in: slashes, at: index + 1),
       let bottom = digits(at: index + 2), ends(at: index + 3), !goesOn(at: index + 3),
       let words = fractions["\(top)/\(bottom)"]
     else { return nil }
@@ -56,7 +59,8 @@ extension Passage {
       // The usual scales of ratings; with other numbers a slash may mean anything.
       || [5, 10, 100].contains(most) && (Int(numeral.whole) ?? .max) <= most
       || numeral.integer == most
-    let link = isRated ? grammar.numbers.outOf : grammar.signs.slash
+    let link =
+      isRated && !grammar.readsFiguresAsWritten ? grammar.numbers.outOf : grammar.signs.slash
     return TokenReading("\(spoken(numeral)) \(link) \(spoken(best))", end: best.end)
   }
 

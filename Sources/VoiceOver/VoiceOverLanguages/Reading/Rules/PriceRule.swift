@@ -129,6 +129,12 @@ extension Passage {
 
   /// The words of a price.
   fileprivate func spoken(_ price: Price) -> String {
+    var passage = self
+    passage.isMoney = true
+    return passage.words(of: price)
+  }
+
+  private func words(of price: Price) -> String {
     let (money, numeral) = (price.currency.money, price.numeral)
     func noun(_ noun: Noun) -> Noun { price.currency.country.map { noun.filled($0) } ?? noun }
     if let multiplier = price.multiplier {

@@ -1,8 +1,8 @@
 extension ReadingRule {
-  /// A version or an internet address in figures: "version 2 point 4 point 1", "192 dot 168 dot 0 dot 1".
+  /// A version or an internet address in figures: "version 2 dot 4 dot 1", "192 dot 168 dot 0 dot 1".
   ///
   /// It is known by three parts or more, by a `v`, or by the name of a product before it; its parts
-  /// are whole numbers, so that `17.10` is "17 point 10".
+  /// are whole numbers, so that `17.10` is "17 dot 10".
   static let version = ReadingRule(at: [.word, .digits]) { passage, start in
     guard passage.begins(at: start) || passage.word(at: start - 1) == "v" else { return nil }
     let marker = passage.versionMark(at: start)

@@ -1,0 +1,190 @@
+import NIOCore
+import NIOWebSocket
+
+/// A page that is connected: its requests are answered in order, and it is pinged.
+///
+/// A page that sleeps or whose network is gone never closes its connection, and would keep its
+/// place. Only the loop of its connection uses it.
+final class PageHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  /// How often a page is pinged.
+  static let interval = TimeAmount.seconds(30)
+  /// How long a page may take to say good-bye.
+  static let farewell = TimeAmount.seconds(10)
+  /// How many bytes wait for a page that does not read, besides the message that it is reading.
+  static let unreadLimit = 8 << 20
+
+  private let site: any PreviewSite
+  private let room: PreviewRoom
+  private var number: Int?
+  private var requests: [String] = []
+  private var isAnswering = false
+  /// Whether more was to be read while a request was answered.
+  private var wantsMore = false
+  /// Whether anything came since the last ping.
+  private var isHeard = true
+  private var isEnding = false
+  private var isGone = false
+  /// The bytes of the messages that are on their way, the oldest first.
+  private var unread: [Int] = []
+  private var timer: Scheduled<Void>?
+
+  init(_ site: any PreviewSite, _ room: PreviewRoom) { (self.site, self.room) = (site, room) }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    if context.channel.isActive { begin(context) }
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    begin(context)
+    context.fireChannelActive()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    isGone = true
+    timer?.cancel()
+    // Left before the site forgets it, so that nothing more is sent in between.
+    if let number { room.leave(number) }
+    if !isAnswering { leaveSite() }
+    context.fireChannelInactive()
+  }
+
+  /// Reads no more while a request is answered, so that few wait.
+  func read(context: ChannelHandlerContext) {
+    if isAnswering { wantsMore = true } else { context.read() }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = Self.unwrapInboundIn(data)
+    isHeard = true
+    switch frame.opcode {
+    case .text:
+      requests.append(String(buffer: frame.unmaskedData))
+      answerNext(context)
+    case .ping: write(.pong, frame.unmaskedData, context)
+    case .binary: end(.unacceptableData, context)
+    case .connectionClose:
+      if !isEnding { write(.connectionClose, frame.unmaskedData, context) }
+      context.close(promise: nil)
+    // An answer to a ping; the library puts the parts of a message together.
+    default: break
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case NIOWebSocketError.invalidFrameLength,
+      NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+      end(.messageTooLarge, context)
+    case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
+      end(.protocolError, context)
+    // What follows a frame that was refused.
+    case is ByteToMessageDecoderError: break
+    default: context.close(promise: nil)
+    }
+  }
+
+  private func begin(_ context: ChannelHandlerContext) {
+    let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let page = PreviewRoom.Page { text in
+      here.eventLoop.execute {
+        let (handler, context) = here.value
+        handler.send(text, context)
+      }
+    }
+    number = room.enter(page)
+    if number == nil { turnAway(context) } else { waitForSign(context) }
+  }
+
+  /// Turns a page away in words, because its script is not told why a socket is refused.
+  private func turnAway(_ context: ChannelHandlerContext) {
+    send(
+      PreviewMessage.error("\(PreviewRoom.places) pages are already open; close one").text, context)
+    // Try again later.
+    end(.unknown(1013), context)
+  }
+
+  private func send(_ text: String, _ context: ChannelHandlerContext) {
+    if !isEnding { write(.text, ByteBuffer(string: text), context) }
+  }
+
+  /// Writes a frame, unless the page has stopped reading.
+  private func write(
+    _ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
+  ) {
+    guard !isGone else { return }
+    // What waits for a page is in memory; closing lets it go, and a page that lives comes again.
+    guard unread.dropFirst().reduce(0, +) <= Self.unreadLimit else {
+      return context.close(promise: nil)
+    }
+    unread.append(data.readableBytes)
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    sent.futureResult.assumeIsolated().whenComplete { _ in self.unread.removeFirst() }
+    let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
+    context.writeAndFlush(Self.wrapOutboundOut(frame), promise: sent)
+  }
+
+  /// Answers the next request; one at a time, because a gesture must find the cursor where the one
+  /// before left it.
+  private func answerNext(_ context: ChannelHandlerContext) {
+    guard let number, !isAnswering, !isEnding, !isGone, !requests.isEmpty else { return }
+    isAnswering = true
+    let text = requests.removeFirst()
+    let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    Task { [site, room] in
+      if let request = PreviewRequest(text) {
+        await site.handle(request, from: number)
+      } else {
+        room.send(.error("this message is no request"), to: number)
+      }
+      here.eventLoop.execute {
+        let (handler, context) = here.value
+        handler.finishAnswer(context)
+      }
+    }
+  }
+
+  private func finishAnswer(_ context: ChannelHandlerContext) {
+    isAnswering = false
+    // Nothing was read meanwhile.
+    isHeard = true
+    if isGone { return leaveSite() }
+    answerNext(context)
+    guard !isAnswering, wantsMore else { return }
+    wantsMore = false
+    context.read()
+  }
+
+  /// Has the site forget the page, after its last request.
+  private func leaveSite() {
+    guard let number else { return }
+    self.number = nil
+    Task { [site] in await site.leave(number) }
+  }
+
+  /// Pings the page after a while, and ends the connection when nothing came since the last ping.
+  private func waitForSign(_ context: ChannelHandlerContext) {
+    timer = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
+      guard self.isHeard || self.isAnswering else { return context.close(promise: nil) }
+      self.isHeard = false
+      self.write(.ping, ByteBuffer(), context)
+      if !self.isGone { self.waitForSign(context) }
+    }
+  }
+
+  /// Says good-bye, and closes when the page has answered, or does not.
+  private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+    guard !isEnding else { return }
+    var data = ByteBuffer()
+    data.write(webSocketErrorCode: code)
+    write(.connectionClose, data, context)
+    isEnding = true
+    timer?.cancel()
+    timer = context.eventLoop.assumeIsolated().scheduleTask(in: Self.farewell) {
+      context.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import NIOHTTP1
+import SpokenPage
+
+/// The routes of the server, behind its rules of access.
+struct PreviewRoutes: Sendable {
+  let access: PreviewAccess
+  let site: any PreviewSite
+  /// How pages of another run come back; nil when there is no key.
+  var comeback: PreviewReturn?
+
+  /// The path of the socket of a page.
+  private static let live = "/live"
+
+  /// Answers a request that asks for no socket.
+  func answer(to head: HTTPRequestHead) async -> PreviewAnswer {
+    let request = PreviewAccess.Request(head)
+    if let comeback, request.path == "/again", access.refusal(of: request) == nil {
+      return answer(to: URLComponents(string: head.uri)?.queryItems ?? [], comeback)
+    }
+    // Before the method and the path, so that a stranger learns nothing about what is here.
+    switch access.entry(of: request) {
+    case .refused(let refusal):
+      return PreviewAnswer(.forbidden, refusal.rawValue + "\n")
+    case .allowed(let route, let cookie):
+      guard head.method == .GET else {
+        return PreviewAnswer(.methodNotAllowed, "Only GET.\n")
+      }
+      var answer = await answer(to: head, at: route)
+      // From here on the cookie is enough, and the script removes the token from the address.
+      if let cookie { answer.headers.add(name: "Set-Cookie", value: cookie) }
+      return answer
+    }
+  }
+
+  /// Whether a request for a socket is that of a page.
+  func isPage(_ head: HTTPRequestHead) -> Bool {
+    let request = PreviewAccess.Request(head)
+    // First, because only a question at another path may use a link up.
+    guard head.method == .GET, request.path.utf8.suffix(5).elementsEqual(Self.live.utf8) else {
+      return false
+    }
+    return access.entry(of: request) == .allowed(route: Self.live, cookie: nil)
+  }
+
+  /// Answers a page of another run: first with a challenge, then with its new place.
+  private func answer(to query: [URLQueryItem], _ comeback: PreviewReturn) -> PreviewAnswer {
+    let number = query.first { $0.name == "number" }?.value ?? ""
+    if let proof = query.first(where: { $0.name == "proof" })?.value {
+      guard comeback.accepts(number, proof: proof) else {
+        return PreviewAnswer(.forbidden, PreviewAccess.Refusal.address.rawValue + "\n")
+      }
+      let place = #"{"place":"/\#(access.place)/"}"#
+      var answer = PreviewAnswer(.ok, place, type: "application/json")
+      answer.headers.add(name: "Set-Cookie", value: access.cookie)
+      return answer
+    }
+    guard let challenge = comeback.challenge(number) else {
+      return PreviewAnswer(.badRequest, "This is no number.\n")
+    }
+    return PreviewAnswer(
+      .ok, #"{"number":"\#(challenge.number)","proof":"\#(challenge.proof)"}"#,
+      type: "application/json")
+  }
+
+  private func answer(to head: HTTPRequestHead, at route: String) async -> PreviewAnswer {
+    let query = URLComponents(string: head.uri)?.queryItems ?? []
+    let input = query.first { $0.name == "input" }?.value
+    switch route {
+    case "/": return PreviewAnswer(.ok, await site.page(of: input), type: "text/html")
+    case Self.live: return PreviewAnswer(.badRequest, "This is the place of a WebSocket.\n")
+    case "/" + PreviewPanel.scriptPath:
+      return PreviewAnswer(.ok, PreviewPanel.script, type: "text/javascript")
+    case "/" + PreviewPanel.stylePath:
+      return PreviewAnswer(.ok, PreviewPanel.style, type: "text/css")
+    case "/screens": return PreviewAnswer(.ok, await site.screens(), type: "application/json")
+    case "/export":
+      let version = query.first { $0.name == "version" }?.value
+      guard let file = await site.file(of: input ?? "", version: version) else { break }
+      var answer = PreviewAnswer(.ok, file.text, type: "text/html")
+      answer.headers.add(
+        name: "Content-Disposition", value: "attachment; filename=\"\(file.name)\"")
+      return answer
+    case let path where path.utf8.starts(with: "/sound/".utf8):
+      let name = String(decoding: path.utf8.dropFirst(7), as: UTF8.self)
+      guard let sound = await site.sound(name) else { break }
+      return PreviewAnswer(sound: sound, range: head.headers.first(name: "Range"))
+    default: break
+    }
+    return PreviewAnswer(.notFound, "There is nothing here.\n")
+  }
+}
+
+extension PreviewAccess.Request {
+  /// A request from its head.
+  init(_ head: HTTPRequestHead) {
+    let hosts = head.headers["Host"]
+    let cookies = head.headers["Cookie"]
+    let address = URLComponents(string: head.uri)
+    self.init(
+      // Of two names, nobody knows which one another reader takes.
+      host: hosts.count == 1 ? hosts[0] : nil, origin: head.headers.first(name: "Origin"),
+      cookie: cookies.isEmpty ? nil : cookies.joined(separator: "; "), path: address?.path ?? "",
+      // Only a browser that opens the link uses it up.
+      token: head.method == .GET
+        ? address?.queryItems?.first { $0.name == "token" }?.value : nil)
+  }
+}
