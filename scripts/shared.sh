@@ -19,7 +19,8 @@ link_engine_in() {
   prepare_engine "$libraries/libespeak-ng.a" "$engine/libespeak-ng-restorable.a"
   sed "s|^Libs:.*|Libs: -L$engine -L\${libdir} -l:libespeak-ng-restorable.a -l:libsonic.so.0 -lm|" \
     "$libraries/pkgconfig/espeak-ng.pc" >"$engine/espeak-ng.pc"
-  export PKG_CONFIG_PATH=$engine${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+  # SwiftPM looks in folders by their whole paths alone.
+  export PKG_CONFIG_PATH=$root/$engine${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 }
 
 # Copies the engine's static library with its state in known places: its data in sections with
@@ -37,22 +38,6 @@ prepare_engine() {
   if [ ${#changes[@]} = 0 ]; then cp "$from" "$to"; else objcopy "${changes[@]}" "$from" "$to"; fi
 }
 
-# Has `-lcurl` find a library of nothing but names. FoundationNetworking asks for curl when it is linked in;
-# no command makes requests, so that nothing is ever called there.
-stand_in_for_curl() {
-  local folder=$root/.build/curl name names=(
-    easy_cleanup easy_getinfo easy_init easy_pause easy_setopt easy_strerror free global_init multi_add_handle
-    multi_assign multi_cleanup multi_info_read multi_init multi_remove_handle multi_setopt multi_socket_action
-    slist_append slist_free_all url url_get url_set version version_info
-  )
-  mkdir -p "$folder"
-  for name in "${names[@]}"; do echo "void curl_$name(void) { __builtin_trap(); }"; done |
-    clang -x c -c - -o "$folder/curl.o"
-  rm -f "$folder/libcurl.a"
-  ar rc "$folder/libcurl.a" "$folder/curl.o"
-  echo "$folder"
-}
-
 # Builds `spoken` and its worker as they are installed, and prints the folder they lie in.
 # The worker is built with `spoken`, which depends on it. On Linux the Swift
 # runtime is linked in, so that the binaries run where Swift is not installed, and functions are found
@@ -68,7 +53,7 @@ build_release() {
   cd "$root" || return
   if [ "$(uname -s)" = Linux ]; then
     link_engine_in
-    flags+=(-Xlinker "-L$(stand_in_for_curl)" --static-swift-stdlib -Xlinker -s -Xlinker -z -Xlinker now)
+    flags+=(--static-swift-stdlib -Xlinker -s -Xlinker -z -Xlinker now)
   fi
   swift build "${flags[@]}" --product spoken >&2 && swift build "${flags[@]}" --show-bin-path
 }

@@ -5,6 +5,7 @@
 #
 # Both folders are on a file system that all nodes share. A task that is lost is put back into the queue by
 # Slurm and renders its part again: files appear when they are complete, so nothing is ever half done.
+# Speech is kept in the folder of the job or the user, never in one that others may write.
 #SBATCH --job-name=spoken
 #SBATCH --cpus-per-task=2
 #SBATCH --mem=512M
@@ -13,15 +14,7 @@
 set -euo pipefail
 [ $# -eq 2 ] || { echo "usage: sbatch --array=1-N $0 WALKTHROUGHS OUT" >&2; exit 64; }
 
-# A folder that only this user may write: speech in it is heard as it is.
-cache=${SPOKEN_CACHE:-${SLURM_TMPDIR:-/tmp}/spoken-cache-$(id -u)}
-if [ -z "${SPOKEN_CACHE:-}" ]; then
-  mkdir -m 700 "$cache" 2>/dev/null || [ -d "$cache" ] || exit
-  # Somebody else may have made one of this name.
-  if [ -L "$cache" ] || [ ! -O "$cache" ]; then cache=$(mktemp -d "$cache.XXXXXXXX"); fi
-fi
-
 exec spoken render "$1" -o "$2/" --quiet \
   --shard "$SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT" \
   --jobs "${SLURM_CPUS_PER_TASK:-2}" \
-  --cache "$cache"
+  --cache "${SPOKEN_CACHE:-${SLURM_TMPDIR:-$HOME/.cache}/spoken}"

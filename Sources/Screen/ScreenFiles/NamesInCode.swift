@@ -21,7 +21,6 @@ enum NamesInCode {
     ],
     "onActivate": ["onTapGesture", "tap", "onTap", "onPress"],
     "placeholder": ["prompt"],
-    "disabled": ["isEnabled"],
     "expanded": ["isExpanded"],
   ])
 

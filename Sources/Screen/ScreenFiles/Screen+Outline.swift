@@ -31,7 +31,8 @@ extension Screen {
     var lines = [head.printedLine]
     if let app { lines.append("app \(app)".printedLine) }
     if let capture { lines.append(capture.description) }
-    var waiting = views.reversed().map { (key: "", node: $0, depth: 0) }
+    // Whole, because a view has the trait of the views around it.
+    var waiting = masked.views.reversed().map { (key: "", node: $0, depth: 0) }
     while let (key, node, depth) = waiting.popLast() {
       let line = "\(node.position) \(key)\(node.outline)".printedLine
       lines.append(String(repeating: "  ", count: depth) + line)

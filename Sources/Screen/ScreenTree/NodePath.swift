@@ -97,7 +97,7 @@ extension Property {
   }
 
   /// The same property with other views.
-  fileprivate func with(_ nodes: [Node]) -> Property {
+  func with(_ nodes: [Node]) -> Property {
     if self[.representation] != nil { return .representation(nodes, at: position) }
     if self[.accessibilityChildren] != nil { return .accessibilityChildren(nodes, at: position) }
     var rest = nodes[...]

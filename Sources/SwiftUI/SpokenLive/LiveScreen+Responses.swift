@@ -111,7 +111,7 @@ extension LiveScreen {
   }
 
   private func focus(_ node: Node, isHere: Bool) {
-    // A view of UIKit tells the views in it nothing of the cursor.
+    // A view of UIKit does not pass the cursor on to the views in it.
     let hasParts = node.isOneElement && !node.kind.isOfUIKit
     for part in hasParts ? parts(of: node) : [node] {
       for behavior in part.all(.behavior) where behavior.trigger == .focus {

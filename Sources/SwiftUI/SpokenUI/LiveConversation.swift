@@ -118,7 +118,7 @@ struct LiveConversation {
   }
 
   private static func text(of screen: LiveScreen) -> String {
-    ScreenWriter.yaml(screen.screen.withWrittenWords)
+    ScreenWriter.yaml(screen.screen.withWrittenWords.masked)
   }
 
   /// The line of Swift of an element; without a name, of the one under the cursor.

@@ -47,7 +47,7 @@ struct SoundCommand {
       // `spoken` reads the screen as a file, which has no code; what `onAppear` announces would be
       // missing.
       guard isHeard(written) else { return .different }
-      let text = ScreenWriter.yaml(written)
+      let text = ScreenWriter.yaml(written.masked)
       let words = isPreview ? try kept(text) : [arguments[0], try passed(text)]
       return replaceProcess(with: program, words + arguments.dropFirst())
     } catch {

@@ -75,7 +75,7 @@ def slow_heads(server):
                 connection.sendall(b"G")
         time.sleep(1)
     for connection in connections:
-        assert b" 408 " in drain(connection) or time.monotonic() - start < 14
+        assert b" 408 " in drain(connection)
         connection.close()
 
 

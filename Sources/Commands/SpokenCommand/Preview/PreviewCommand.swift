@@ -127,7 +127,8 @@ struct PreviewCommand: ParsableCommand {
         queue.post { show(address + next, queue) }
       }
       let key = PreviewKey(
-        path: PreviewKey.standardPath(ProcessInfo.processInfo.environment, port: free))
+        path: PreviewKey.standardPath(
+          ProcessInfo.processInfo.environment, host: host, port: free))
       if let warning = key.warning, !options.quiet { Console.error(warning) }
       site.desk.key = key.text
       let server = try PreviewServer(

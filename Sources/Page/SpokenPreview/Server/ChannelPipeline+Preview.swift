@@ -9,21 +9,20 @@ extension ChannelPipeline {
   /// - Parameters:
   ///   - routes: what answers.
   ///   - room: the pages.
-  ///   - isHeard: is called when the head of the request is whole.
+  ///   - isHeard: is called when the head of the request was read.
   /// - Throws: when the connection is closed already.
   func addPreview(
-    _ routes: PreviewRoutes, _ room: PreviewRoom, isHeard: @escaping () -> Void
+    _ routes: PreviewRoutes, _ room: PreviewRoom, isHeard: @escaping @Sendable () -> Void
   ) throws {
     let encoder = HTTPResponseEncoder()
     // What comes behind a head that asks for a socket is for the socket.
     let decoder = ByteToMessageHandler(
       HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: .preview))
-    let requests = RequestHandler(routes)
+    let requests = RequestHandler(routes, isHeard: isHeard)
     let upgrade = HTTPServerUpgradeHandler(
-      upgraders: [routes.upgrader(room)], httpEncoder: encoder,
+      upgraders: [routes.upgrader(room, isHeard)], httpEncoder: encoder,
       extraHTTPHandlers: [decoder, requests], upgradeCompletionHandler: { _ in })
-    let limit = HeadLimit(isWhole: isHeard)
-    try syncOperations.addHandlers([limit, encoder, decoder, upgrade, requests])
+    try syncOperations.addHandlers([HeadLimit(), encoder, decoder, upgrade, requests])
   }
 
   /// Keeps the socket to this program: others that it starts would hold the port after its end.
@@ -45,14 +44,17 @@ extension ChannelPipeline {
 
 extension PreviewRoutes {
   /// Makes a connection the socket of a page, if the request is that of one.
-  fileprivate func upgrader(_ room: PreviewRoom) -> NIOWebSocketServerUpgrader {
+  fileprivate func upgrader(
+    _ room: PreviewRoom, _ isHeard: @escaping @Sendable () -> Void
+  ) -> NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(
       maxFrameSize: PreviewRequest.longest, automaticErrorHandling: false,
       shouldUpgrade: { channel, head in
         channel.eventLoop.makeSucceededFuture(isPage(head) ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, _ in
-        channel.eventLoop.makeCompletedFuture { try channel.pipeline.addPage(site, room) }
+        isHeard()
+        return channel.eventLoop.makeCompletedFuture { try channel.pipeline.addPage(site, room) }
       })
   }
 }

@@ -17,15 +17,11 @@ final class HeadLimit: ChannelInboundHandler {
 
   private static let end: [UInt8] = [13, 10, 13, 10]
 
-  private let isWhole: () -> Void
   private var state = State.before
   private var head = ByteBuffer()
   /// How many bytes of the end have come.
   private var matched = 0
   private var timer: Scheduled<Void>?
-
-  /// Limits a head; the closure is called when it is whole.
-  init(isWhole: @escaping () -> Void) { self.isWhole = isWhole }
 
   func handlerAdded(context: ChannelHandlerContext) {
     if context.channel.isActive { start(context) }
@@ -57,7 +53,6 @@ final class HeadLimit: ChannelInboundHandler {
     guard length != nil else { return }
     state = .whole
     timer?.cancel()
-    isWhole()
     let whole = head
     head = ByteBuffer()
     context.fireChannelRead(Self.wrapInboundOut(whole))

@@ -99,7 +99,7 @@ final class PageHandler: ChannelDuplexHandler {
     if number == nil { turnAway(context) } else { waitForSign(context) }
   }
 
-  /// Turns a page away in words, because its script is not told why a socket is refused.
+  /// Turns a page away in words, because its script does not learn why a socket is refused.
   private func turnAway(_ context: ChannelHandlerContext) {
     send(
       PreviewMessage.error("\(PreviewRoom.places) pages are already open; close one").text, context)

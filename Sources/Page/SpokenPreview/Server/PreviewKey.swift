@@ -32,11 +32,13 @@ package struct PreviewKey: Hashable, Sendable {
     }
   }
 
-  /// The file of a port of the user who runs the program; nil without a home folder.
-  package static func standardPath(_ environment: [String: String], port: Int) -> String? {
+  /// The file of an address and a port of the user who runs the program; nil without a home folder.
+  package static func standardPath(
+    _ environment: [String: String], host: String, port: Int
+  ) -> String? {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.isAbsolutePath ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.isAbsolutePath ? "\($0)/.local/state" : nil }
-    return (state ?? home).map { "\($0)/spoken/preview-\(port).key" }
+    return (state ?? home).map { "\($0)/spoken/preview-\(host)-\(port).key" }
   }
 
   /// The key in a file of the user's that nobody else can read; nil otherwise.

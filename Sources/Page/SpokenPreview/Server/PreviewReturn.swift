@@ -17,11 +17,11 @@ final class PreviewReturn: Sendable {
   }
 
   private let key: String
-  /// The numbers of pages by those of the server, until they are used.
-  private let numbers = Mutex<[String: String]>([:])
+  /// The numbers of pages with those of the server, the oldest first, until they are used.
+  private let numbers = Mutex<[(own: String, asked: String)]>([])
 
   /// How many pages may be about to come back.
-  private static let most = 64
+  private static let most = 1024
 
   init(key: String) { self.key = key }
 
@@ -30,15 +30,19 @@ final class PreviewReturn: Sendable {
     guard PreviewAccess.isRandom(number) else { return nil }
     let own = PreviewAccess.random
     numbers.withLock { numbers in
-      if numbers.count >= Self.most { numbers = [:] }
-      numbers[own] = number
+      // Strangers may ask too; the oldest gives way, and a page answers at once.
+      if numbers.count >= Self.most { numbers.removeFirst() }
+      numbers.append((own, number))
     }
     return Challenge(number: own, proof: proof(of: "server", number, own))
   }
 
   /// Whether a page has proved that it knows the key; once for each number.
   func accepts(_ number: String, proof offered: String) -> Bool {
-    guard let asked = numbers.withLock({ $0.removeValue(forKey: number) }) else { return false }
+    let asked = numbers.withLock { numbers in
+      numbers.firstIndex { $0.own == number }.map { numbers.remove(at: $0).asked }
+    }
+    guard let asked else { return false }
     return PreviewAccess.isSame(offered.utf8, proof(of: "page", asked, number).utf8)
   }
 

@@ -15,7 +15,9 @@ struct PreviewRoutes: Sendable {
   /// Answers a request that asks for no socket.
   func answer(to head: HTTPRequestHead) async -> PreviewAnswer {
     let request = PreviewAccess.Request(head)
-    if let comeback, request.path == "/again", access.refusal(of: request) == nil {
+    if let comeback, head.method == .GET, request.path == "/again",
+      access.refusal(of: request) == nil
+    {
       return answer(to: URLComponents(string: head.uri)?.queryItems ?? [], comeback)
     }
     // Before the method and the path, so that a stranger learns nothing about what is here.

@@ -84,12 +84,21 @@ package final class PreviewServer: Sendable {
       guard let place = LocalAddress.read(address, port: candidate) else {
         throw Failure(description: foreign(address))
       }
-      if LocalAddress.fault(of: place) == 0 { return candidate }
+      if LocalAddress.fault(of: place) == 0, !isTakenBeside(place, candidate) { return candidate }
     }
     throw Failure(
       description:
         "no port from \(port) to \(port + attempts - 1) of \(address) can be used; name another one with --port"
     )
+  }
+
+  /// Whether somebody else has the port at the other address to which browsers resolve `localhost`,
+  /// where a page of ours would then ask for its place.
+  private static func isTakenBeside(_ place: SocketAddress, _ port: Int) -> Bool {
+    guard place.ipAddress == "127.0.0.1",
+      let other = try? SocketAddress(ipAddress: "::1", port: port)
+    else { return false }
+    return LocalAddress.fault(of: other) == EADDRINUSE
   }
 
   /// Starts to listen.

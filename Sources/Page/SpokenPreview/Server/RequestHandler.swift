@@ -16,16 +16,33 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// How many bytes of an answer are in memory at once.
   private static let piece = 256 << 10
 
-  private let routes: PreviewRoutes
+  let routes: PreviewRoutes
+  private let isHeard: @Sendable () -> Void
   private var isAsked = false
   private var timer: Scheduled<Void>?
 
-  init(_ routes: PreviewRoutes) { self.routes = routes }
+  /// Answers by routes; the closure is called when the head of a request was read.
+  init(_ routes: PreviewRoutes, isHeard: @escaping @Sendable () -> Void = {}) {
+    (self.routes, self.isHeard) = (routes, isHeard)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    if context.channel.isActive { waitForHead(context) }
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    waitForHead(context)
+    context.fireChannelActive()
+  }
+
+  // The connection is a page's from here on.
+  func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     // A body, or another request, is not looked at.
     guard case .head(let head) = Self.unwrapInboundIn(data), !isAsked else { return }
     isAsked = true
+    isHeard()
     wait(Self.work, context)
     let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     Task { [routes] in
@@ -82,6 +99,12 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
     let part = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: bytes)))
     context.writeAndFlush(Self.wrapOutboundOut(part), promise: sent)
+  }
+
+  /// Closes a connection whose bytes end a head and are none for the parser, which waits for more.
+  private func waitForHead(_ context: ChannelHandlerContext) {
+    // A second later than the bytes may take, so that a slow head gets its answer first.
+    if !isAsked { wait(HeadLimit.time + .seconds(1), context) }
   }
 
   /// Closes the connection after a time in which nothing happened.

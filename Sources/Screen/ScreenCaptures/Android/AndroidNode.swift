@@ -33,7 +33,11 @@ struct AndroidNode: Sendable {
   static let unknownState = "unknown"
   var hasUnknownState: Bool { source["checked"] == Self.unknownState }
   var identifier: String? { source["resource-id"]?.spoken }
-  var isField: Bool { shortName.hasSuffix("EditText") || source.flag("editable") == true }
+  // A field for passwords need not be an `EditText`.
+  var isField: Bool {
+    shortName.hasSuffix("EditText") || source.flag("editable") == true
+      || source.flag("password") == true
+  }
 
   /// Whether the node itself is visible to assistive technology.
   var isImportant: Bool {
@@ -118,7 +122,8 @@ struct AndroidNode: Sendable {
   private static func words(of node: CaptureNode, isToggle: Bool) -> CaptureNode.Attribute? {
     if let words = node.words("content-desc", "accessibilityText") { return words }
     guard let text = node.words("text"), node["class"]?.hasSuffix("EditText") != true,
-      !node.type.hasSuffix("EditText"), node.flag("editable") != true
+      !node.type.hasSuffix("EditText"), node.flag("editable") != true,
+      node.flag("password") != true
     else { return nil }
     // The text of a bar is its value.
     if (node["class"] ?? node.type).hasSuffix("Bar") { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 import SpokenFiles
 import SpokenSound
+import SpokenSyntax
 import VoiceOverSpeech
 
 /// A cache of speech on disk; the key is a digest of everything that the sound depends on.
@@ -54,7 +55,7 @@ package final class SpeechCache: @unchecked Sendable {
 
   /// A path that begins at the root: another one would be a folder wherever the command runs.
   private static func absolute(_ path: String?) -> String? {
-    path.flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+    path.flatMap { $0.isAbsolutePath ? $0 : nil }
   }
 
   /// Returns cached speech; nil when it is missing or damaged.

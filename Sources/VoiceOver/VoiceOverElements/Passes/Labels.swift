@@ -60,7 +60,7 @@ extension Resolver {
     let origin = origin(of: node, .symbol)
     let label = SymbolLabel.of(symbol, system: settings.systemVersion, in: screen.language)
     guard let label else { return [Sourced(.text(symbol), from: origin, by: .symbolName)] }
-    let wording = Wording.symbol(label, inLowerCase: node.className.hasPrefix("UI"))
+    let wording = Wording.symbol(label, inLowerCase: node.kind.isOfUIKit)
     let isOwn = !HeardSymbol.rows(of: symbol).isEmpty
     return [Sourced(wording, from: origin, by: isOwn ? .symbolLabel : .symbolVariant)]
   }

@@ -62,8 +62,10 @@ extension Resolver {
   func hideSecret(in element: inout Element.Content) {
     guard element.traits.has(.secureTextField) else { return }
     element.value = element.value.map { part in
-      guard let text = part.value.text, part.origin.property != .placeholder else { return part }
-      return part.map { _ in secret(text) }
+      if case .secret = part.value { return part }
+      guard part.origin.property != .placeholder else { return part }
+      // A number counts as it is written.
+      return part.map { _ in secret(part.value.text ?? "\(part.value)") }
     }
   }
 

@@ -293,59 +293,33 @@ extension Word {
     case capital = "session.capital"
     /// The space between words.
     case space = "session.space"
-    /// The rotor Actions.
+    /// A rotor, by its name in settings and walkthroughs; so are all whose key has one.
     case rotorActions = "session.rotors.Actions"
-    /// The rotor Adjust Value.
     case rotorAdjustValue = "session.rotors.Adjust Value"
-    /// The rotor Buttons.
     case rotorButtons = "session.rotors.Buttons"
-    /// The rotor Characters.
     case rotorCharacters = "session.rotors.Characters"
-    /// The rotor Containers.
     case rotorContainers = "session.rotors.Containers"
-    /// The rotor Form Controls.
     case rotorFormControls = "session.rotors.Form Controls"
-    /// The rotor Heading 1.
     case rotorHeading1 = "session.rotors.Heading 1"
-    /// The rotor Heading 2.
     case rotorHeading2 = "session.rotors.Heading 2"
-    /// The rotor Heading 3.
     case rotorHeading3 = "session.rotors.Heading 3"
-    /// The rotor Heading 4.
     case rotorHeading4 = "session.rotors.Heading 4"
-    /// The rotor Heading 5.
     case rotorHeading5 = "session.rotors.Heading 5"
-    /// The rotor Heading 6.
     case rotorHeading6 = "session.rotors.Heading 6"
-    /// The rotor Headings.
     case rotorHeadings = "session.rotors.Headings"
-    /// The rotor Images.
     case rotorImages = "session.rotors.Images"
-    /// The rotor Landmarks.
     case rotorLandmarks = "session.rotors.Landmarks"
-    /// The rotor Lines.
     case rotorLines = "session.rotors.Lines"
-    /// The rotor Links.
     case rotorLinks = "session.rotors.Links"
-    /// The rotor Lists.
     case rotorLists = "session.rotors.Lists"
-    /// The rotor More Content.
     case rotorMoreContent = "session.rotors.More Content"
-    /// The rotor Non-Visited Links.
     case rotorNonVisitedLinks = "session.rotors.Non-Visited Links"
-    /// The rotor Search Fields.
     case rotorSearchFields = "session.rotors.Search Fields"
-    /// The rotor Static Text.
     case rotorStaticText = "session.rotors.Static Text"
-    /// The rotor Speaking Rate.
     case rotorSpeakingRate = "session.rotors.Speaking Rate"
-    /// The rotor Volume.
     case rotorVolume = "session.rotors.Volume"
-    /// The rotor Punctuation.
     case rotorPunctuation = "session.rotors.Punctuation"
-    /// The rotor Language.
     case rotorLanguage = "session.rotors.Language"
-    /// The rotor Hints.
     case rotorHints = "session.rotors.Hints"
     /// When a rotor finds nothing of the kind `%1`.
     case notFound = "session.notFound"
@@ -359,13 +333,9 @@ extension Word {
     case nonVisitedLinkItem = "session.items.nonVisitedLink"
     /// What the rotor Static Text finds.
     case staticTextItem = "session.items.staticText"
-    /// The rotor Tables.
     case rotorTables = "session.rotors.Tables"
-    /// The rotor Text Fields.
     case rotorTextFields = "session.rotors.Text Fields"
-    /// The rotor Visited Links.
     case rotorVisitedLinks = "session.rotors.Visited Links"
-    /// The rotor Words.
     case rotorWords = "session.rotors.Words"
     /// The label that a back button does not repeat.
     case back = "session.back"
@@ -376,7 +346,6 @@ extension Word {
     /// For more results than are counted; `%1` is the number that was counted.
     case manyMoreResults = "rotors.manyMoreResults"
     // Charts; `chartSentence` ends a sentence, and `shapeThen` puts one run after another
-    /// The rotor Audio Graph.
     case rotorAudioGraph = "session.rotors.Audio Graph"
     /// The items of that rotor, the end of a graph, and the headings of a chart's details.
     case describeChart, playAudioGraph, chartDetails, graphComplete, chartSummary, dataFeatures

@@ -8,18 +8,16 @@ struct HeadLimitTests {
   private let head = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
   @Test func `passes a head on in one piece, and what follows as it comes`() throws {
-    var whole = 0
-    try withConnection(HeadLimit { whole += 1 }) { channel in
+    try withConnection(HeadLimit()) { channel in
       for byte in head.utf8.dropLast() {
         try channel.writeInbound(ByteBuffer(bytes: [byte]))
         #expect(try channel.readInbound(as: ByteBuffer.self) == nil)
       }
-      #expect(whole == 0)
       try channel.writeInbound(ByteBuffer(string: "\nbody"))
       #expect(try channel.readInbound(as: ByteBuffer.self) == ByteBuffer(string: head + "body"))
       try channel.writeInbound(ByteBuffer(repeating: 1, count: 100_000))
       #expect(try channel.readInbound(as: ByteBuffer.self)?.readableBytes == 100_000)
-      #expect(whole == 1 && channel.isActive)
+      #expect(channel.isActive)
       channel.embeddedEventLoop.advanceTime(by: .hours(1))
       #expect(channel.isActive)
     }
@@ -30,7 +28,7 @@ struct HeadLimitTests {
     let start = "GET /"
     let end = " HTTP/1.1\r\n\r\n"
     let count = 16_384 - start.utf8.count - end.utf8.count + more
-    try withConnection(HeadLimit {}) { channel in
+    try withConnection(HeadLimit()) { channel in
       try channel.writeInbound(
         ByteBuffer(string: start + String(repeating: "a", count: count) + end))
       #expect(channel.isActive == isTaken)
@@ -41,7 +39,7 @@ struct HeadLimitTests {
 
   @Test(arguments: ["GET /", "GET / HTTP/1.1\r\nA: ", "\r\n\r\n", "GET /\r\n\r"])
   func `refuses a head that goes on and on`(start: String) throws {
-    try withConnection(HeadLimit {}) { channel in
+    try withConnection(HeadLimit()) { channel in
       try channel.writeInbound(ByteBuffer(string: start))
       for _ in 0..<16 where channel.isActive {
         try channel.writeInbound(ByteBuffer(repeating: 97, count: 1024))
@@ -60,7 +58,7 @@ struct HeadLimitTests {
   }
 
   @Test func `refuses a head that is not there after 10 seconds, however it comes`() throws {
-    try withConnection(HeadLimit {}) { channel in
+    try withConnection(HeadLimit()) { channel in
       for _ in 0..<9 {
         try channel.writeInbound(ByteBuffer(string: "a"))
         channel.embeddedEventLoop.advanceTime(by: .seconds(1))

@@ -60,9 +60,13 @@ struct PreviewKeyTests {
   }
 
   @Test func `lies where the user keeps state`() {
-    let path = PreviewKey.standardPath(_:port:)
-    #expect(path(["HOME": "/h"], 8417) == "/h/.local/state/spoken/preview-8417.key")
-    #expect(path(["HOME": "/h", "XDG_STATE_HOME": "/s"], 8418) == "/s/spoken/preview-8418.key")
-    #expect(path(["XDG_STATE_HOME": "s"], 8417) == nil && path([:], 8417) == nil)
+    let path = PreviewKey.standardPath(_:host:port:)
+    let own = "127.0.0.1"
+    #expect(
+      path(["HOME": "/h"], own, 8417) == "/h/.local/state/spoken/preview-127.0.0.1-8417.key")
+    #expect(
+      path(["HOME": "/h", "XDG_STATE_HOME": "/s"], "10.0.0.7", 8418)
+        == "/s/spoken/preview-10.0.0.7-8418.key")
+    #expect(path(["XDG_STATE_HOME": "s"], own, 8417) == nil && path([:], own, 8417) == nil)
   }
 }

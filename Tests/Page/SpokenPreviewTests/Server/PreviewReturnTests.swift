@@ -35,6 +35,14 @@ struct PreviewReturnTests {
     }
   }
 
+  @Test func `strangers who ask do not keep a page from coming back`() throws {
+    let server = PreviewReturn(key: key)
+    let challenge = try #require(server.challenge(number))
+    for _ in 0..<1023 { _ = server.challenge(PreviewAccess.random) }
+    let proof = server.proof(of: "page", number, challenge.number)
+    #expect(server.accepts(challenge.number, proof: proof))
+  }
+
   @Test func `a proof is the digest of key, side and both numbers`() {
     #expect(
       PreviewReturn(key: "k").proof(of: "page", "a", "b")
