@@ -185,7 +185,8 @@ struct CalendarScreen: View {
     .accessibilityLabel("Days")
     .accessibilityRotor("Days with events") {
       ForEach(days) { day in
-        if !store.events(on: day.date, calendar: calendar).isEmpty {
+        // Days of the next month are hidden, and a rotor cannot lead to them.
+        if day.isInMonth, !store.events(on: day.date, calendar: calendar).isEmpty {
           AccessibilityRotorEntry(day.date.formatted(date: .long, time: .omitted), id: day.id)
         }
       }
