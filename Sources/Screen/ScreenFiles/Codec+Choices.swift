@@ -34,7 +34,8 @@ extension Codec {
     let schema = Document.mapping([("enum", .list(all.map { $0.asFlag ?? .text($0) }))])
     return Codec<Choice>(all.inCode, schema: schema) { reader, document, key in
       if document.flag == true, let yes { return yes }
-      return reader.word(document, key.name, among: all).flatMap(Choice.init)
+      // In quotation marks "true" is a word, and no flag.
+      return reader.word(document, key.name, among: all).flatMap { Choice(rawValue: $0) ?? yes }
     } write: {
       $0.rawValue.asFlag ?? .word($0.rawValue)
     }

@@ -53,13 +53,13 @@ extension Codec {
   }
 
   static var place: Codec<Property.Place> {
-    let number = Document.integerSchema(1...1_000_000_000)
+    let number = Document.integerSchema(1...Property.Place.most)
     return .numbers(
       "[number, count]", "a number and the count, such as [2, 3], counted from 1",
       schema: [number, number],
       { numbers in
         guard let number = Int(exactly: numbers[0]), let count = Int(exactly: numbers[1]),
-          number >= 1, count >= number
+          number >= 1, count >= number, count <= Property.Place.most
         else { return nil }
         return Property.Place(number: number, count: count)
       }, { [Double($0.number), Double($0.count)] })

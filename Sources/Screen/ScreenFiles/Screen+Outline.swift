@@ -6,9 +6,12 @@ extension Node {
   ///
   /// Views that belong to a property are omitted; an outline has them on separate lines. A secret is
   /// written as bullets.
-  package var outline: String {
+  package var outline: String { masked.written }
+
+  /// The same of a view whose secrets are bullets already.
+  fileprivate var written: String {
     let title = title.map { " \"\($0)\"" } ?? ""
-    let said = masked.properties.filter { $0.nodes.isEmpty }.map {
+    let said = properties.filter { $0.nodes.isEmpty }.map {
       " \($0.modifier.name): \(FileCodec.write($0).compactJSON)"
     }
     let missing = notCaptured.map(\.name).sorted().joined(separator: ", ")
@@ -34,7 +37,7 @@ extension Screen {
     // Whole, because a view has the trait of the views around it.
     var waiting = masked.views.reversed().map { (key: "", node: $0, depth: 0) }
     while let (key, node, depth) = waiting.popLast() {
-      let line = "\(node.position) \(key)\(node.outline)".printedLine
+      let line = "\(node.position) \(key)\(node.written)".printedLine
       lines.append(String(repeating: "  ", count: depth) + line)
       waiting += node.inside.reversed().map { ($0.key, $0.node, depth + 1) }
     }

@@ -1,26 +1,33 @@
 import SpokenSyntax
 
 extension Node {
-  /// Whether the entered text is secret, by the class or by a trait of the file.
+  /// Whether the entered text is secret: by the class, whatever the file says of its traits, or by
+  /// the trait that the file has added and not removed.
   package var isSecure: Bool {
-    kind.value == .secureEntry
-      || properties.contains { property in
-        (property[.traits] ?? property[.addTraits] ?? []).contains(.secureTextField)
-      }
+    if kind.value == .secureEntry { return true }
+    // In the order of the file, as the element has its traits.
+    return properties.reduce(false) { isSecure, property in
+      if let traits = property[.traits] { return traits.contains(.secureTextField) }
+      if property[.addTraits]?.contains(.secureTextField) == true { return true }
+      return isSecure && property[.removeTraits]?.contains(.secureTextField) != true
+    }
   }
 
   /// The view with bullets instead of the secrets in it, as a screen shows them.
-  package var masked: Node { masked(false) }
+  package var masked: Node { masked(false, [self].secretFields) }
 
   /// The same inside another one, which may have the trait that is then that of all inside.
-  fileprivate func masked(_ isInside: Bool) -> Node {
+  fileprivate func masked(_ isInside: Bool, _ fields: Set<String>) -> Node {
     let isSecret = isInside || isSecure
     var node = self
-    node.children = children.masked(isSecret)
-    let secrets = isSecret ? properties.compactMap(\.secret) : []
+    node.children = children.masked(isSecret, fields)
+    let secrets = isSecret ? properties.secrets : []
+    if let title, secrets.contains(title) { node.title = title.asBullets }
     node.properties = properties.map { property in
-      guard property.nodes.isEmpty else { return property.with(property.nodes.masked(isSecret)) }
-      return isSecret ? property.masked(secrets) : property
+      guard property.nodes.isEmpty else {
+        return property.with(property.nodes.masked(isSecret, fields))
+      }
+      return (isSecret ? property.masked(secrets) : property).withEffectsMasked(fields)
     }
     return node
   }
@@ -30,17 +37,65 @@ extension Property {
   /// What is entered, if the property has it.
   fileprivate var secret: String? { self[.valueText] ?? self[.value]?.written }
 
-  /// The property of a field with bullets instead of its secrets, also where a capture repeats them.
+  /// The modifiers whose values are texts that a capture may repeat a secret as.
+  private static let repeatingModifiers: [Modifier<String>] = [.label, .identifier, .hint]
+
+  /// The property of a field with bullets instead of its secrets, also where a capture repeats
+  /// them.
   fileprivate func masked(_ secrets: [String]) -> Property {
     if let text = self[.captured] {
-      let masked = secrets.filter { !$0.isEmpty }.reduce(text) {
-        $0.replacing(bytes: $1, with: $1.asBullets)
-      }
+      let masked = secrets.reduce(text) { $0.replacing(bytes: $1, with: $1.asBullets) }
       return .captured(masked, at: position)
+    }
+    for name in Self.repeatingModifiers {
+      if let text = self[name], secrets.contains(text) { return name(text.asBullets, at: position) }
     }
     if let text = self[.valueText] { return .valueText(text.asBullets, at: position) }
     guard let value = self[.value] else { return self }
     return .value(.text(value.written.asBullets), at: position)
+  }
+
+  private static let effectModifiers: [Modifier<[Effect]>] = [
+    .onActivate, .onIncrement, .onDecrement, .onEscape, .onMagicTap,
+  ]
+  private static let actionModifiers: [Modifier<[Action]>] = [.actions, .swipeActions]
+
+  /// The property with bullets for what its effects enter in secure fields.
+  fileprivate func withEffectsMasked(_ fields: Set<String>) -> Property {
+    for modifier in Self.effectModifiers {
+      guard let effects = self[modifier] else { continue }
+      return modifier(effects.map { $0.masked(fields) }, at: position)
+    }
+    for modifier in Self.actionModifiers {
+      guard var actions = self[modifier] else { continue }
+      for index in actions.indices {
+        actions[index].effects = actions[index].effects.map { $0.masked(fields) }
+      }
+      return modifier(actions, at: position)
+    }
+    return self
+  }
+}
+
+extension Effect {
+  /// The effect with bullets for what it enters in a secure field, or in one that it makes secure.
+  fileprivate func masked(_ fields: Set<String>) -> Effect {
+    guard case .update(var change) = self else { return self }
+    let properties = change.properties
+    let isSecret = fields.contains(change.id) || Node(.view, properties: properties).isSecure
+    let secrets = isSecret ? properties.secrets : []
+    change.properties = properties.map {
+      (isSecret ? $0.masked(secrets) : $0).withEffectsMasked(fields)
+    }
+    return .update(change)
+  }
+}
+
+extension [Property] {
+  /// What is entered in a field with these properties; a prompt in the place of a value is no
+  /// secret.
+  fileprivate var secrets: [String] {
+    compactMap(\.secret).filter { !$0.isEmpty && $0 != self[.placeholder] }
   }
 }
 
@@ -48,14 +103,30 @@ extension Screen {
   /// The screen with bullets instead of the secrets in its views.
   package var masked: Screen {
     var screen = self
-    screen.views = screen.views.masked(false)
+    screen.views = screen.views.masked(false, screen.views.secretFields)
     return screen
   }
 }
 
 extension [Node] {
   /// The views, and those in them, with bullets instead of secrets.
-  fileprivate func masked(_ isInside: Bool) -> [Node] { map { $0.masked(isInside) } }
+  fileprivate func masked(_ isInside: Bool, _ fields: Set<String>) -> [Node] {
+    map { $0.masked(isInside, fields) }
+  }
+
+  /// The ids of the secure fields in the views, and of all in a view that has the trait.
+  fileprivate var secretFields: Set<String> {
+    var fields: Set<String> = []
+    var waiting = map { (node: $0, isInside: false) }
+    while let (node, isInside) = waiting.popLast() {
+      let isSecret = isInside || node.isSecure
+      if isSecret, let id = node.id { fields.insert(id) }
+      waiting += (node.children + node.properties.flatMap(\.nodes)).map {
+        (node: $0, isInside: isSecret)
+      }
+    }
+    return fields
+  }
 }
 
 extension Property.Scalar {

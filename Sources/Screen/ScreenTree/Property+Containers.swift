@@ -24,6 +24,9 @@ extension Property {
     /// The number of members.
     package var count: Int
 
+    /// The most members that a file may name.
+    package static let most = 1_000_000_000
+
     /// A position; the number is counted from 1.
     public init(number: Int, count: Int) {
       self.number = number

@@ -21,12 +21,15 @@ struct YAMLError {
         context: context.map { ($0.text, Position($0.mark)) }, lines: YAMLLines(text)
       ).fault
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let keys = duplicates.prefix(shownKeys).map { "'\(inert.restored($0).prefix(80))'" }.joined(
-        separator: ", ")
+      let names = duplicates.prefix(shownKeys).map { "'\(inert.restored($0).prefix(80))'" }
+      let keys = names.joined(separator: ", ")
       let more = duplicates.count > shownKeys ? " and \(duplicates.count - shownKeys) more" : ""
-      return Document.Fault(
-        "the mapping that begins here has \(keys)\(more) twice; keep one",
-        at: Position(context.mark))
+      // The parser names the place of the first key among them, where it stands for the first time.
+      let message =
+        duplicates.count == 1
+        ? "the key \(keys) is there twice, first here; keep one"
+        : "the keys \(keys)\(more) are there twice, \(names.first ?? "") first here; keep one of each"
+      return Document.Fault(message, at: Position(context.mark))
     case .reader(let problem, _, _, _):
       return control(in: text)
         ?? Document.Fault("the YAML cannot be read: \(problem)", at: .unknown)

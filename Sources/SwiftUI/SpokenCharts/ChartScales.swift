@@ -48,7 +48,11 @@ extension View {
     changingCharts { chart in
       if chart.x.isCategorical { chart.x.categories.begin(with: domain.compactMap(\.categoryName)) }
       guard !chart[keyPath: path].isCategorical else { return }
-      if let range = domain.range { chart[keyPath: path].range = range }
+      let range = domain.range
+      // Names are those of bars that lie on the axis, and where both ends are equal no value has a
+      // place: neither says anything of its numbers.
+      guard domain.isEmpty || range != nil else { return }
+      if let range { chart[keyPath: path].range = range }
       if type?.isLogarithmic == true, chart.isPositive(path) {
         chart[keyPath: path].scale = .log10
       }

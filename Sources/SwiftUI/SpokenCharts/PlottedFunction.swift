@@ -86,13 +86,6 @@ extension _PlottedElements where DataElement == Double {
 }
 
 extension EnvironmentValues {
-  private struct ChartDomainKey: EnvironmentKey {
-    static var defaultValue: ClosedRange<Double>? { nil }
-  }
-
   /// The numbers that the app shows on the x axis of charts.
-  var chartXDomain: ClosedRange<Double>? {
-    get { self[ChartDomainKey.self] }
-    set { self[ChartDomainKey.self] = newValue }
-  }
+  @Entry var chartXDomain: ClosedRange<Double>?
 }

@@ -56,38 +56,10 @@ extension Publisher {
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { subscriber in
-      // Slices, because taking the first element of an array moves all others.
-      var (first, second) = (ArraySlice<Output>(), ArraySlice<Other.Output>())
-      var (firstIsOver, secondIsOver) = (false, false)
-      func end(_ completion: Subscribers.Completion<Failure>, _ note: () -> Void) {
-        if case .failure = completion { return subscriber.complete(completion) }
-        note()
-        finish()
-      }
-      func finish() {
-        // What one of them sent before its end still waits for its partners.
-        guard firstIsOver && first.isEmpty || secondIsOver && second.isEmpty else { return }
-        subscriber.complete(.finished)
-      }
-      func send() {
-        guard !first.isEmpty, !second.isEmpty else { return }
-        subscriber.receive((first.removeFirst(), second.removeFirst()))
-        finish()
-      }
-      let one = _subscribe(
-        _Subscriber(
-          receive: {
-            first.append($0)
-            send()
-          },
-          complete: { end($0) { firstIsOver = true } }))
+      let pairs = Pairs(subscriber)
+      let one = _subscribe(_Subscriber(receive: pairs.take(first:), complete: pairs.endFirst))
       let two = other._subscribe(
-        _Subscriber(
-          receive: {
-            second.append($0)
-            send()
-          },
-          complete: { end($0) { secondIsOver = true } }))
+        _Subscriber(receive: pairs.take(second:), complete: pairs.endSecond))
       return AnyCancellable {
         one.cancel()
         two.cancel()

@@ -58,7 +58,7 @@ extension DispatchQueue: Scheduler {
       return AnyCancellable { isCancelled = true }
     }
     // An item, because a closure that waits in a queue cannot be taken back.
-    let item = Unsafe(DispatchWorkItem { action() })
+    let item = Unchecked(DispatchWorkItem { action() })
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds), execute: item.value)
     return AnyCancellable { item.value.cancel() }
   }

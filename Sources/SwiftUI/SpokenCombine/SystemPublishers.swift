@@ -67,7 +67,7 @@ private struct TimerConnection: Cancellable {
       for request: URLRequest
     ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
       AnyPublisher { subscriber in
-        let subscriber = Unsafe(subscriber)
+        let subscriber = Unchecked(subscriber)
         let task = self.dataTask(with: request) { data, response, error in
           if let data, let response {
             subscriber.value.receive((data, response))

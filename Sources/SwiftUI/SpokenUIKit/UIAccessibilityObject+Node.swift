@@ -73,7 +73,8 @@ extension UIAccessibilityObject {
     if accessibilityViewIsModal { properties.append(.modal(true)) }
     if let container = accessibilityContainerType.property { properties.append(container) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
-    return properties + table + content + chart + actions + contextMenu + rotors + behaviors
+    return properties + dragging + table + content + chart + actions + contextMenu + rotors
+      + behaviors
   }
 
   /// Whether VoiceOver stops here, where that is not what its class says anyway.
@@ -120,6 +121,14 @@ extension UIAccessibilityObject {
       let behavior = Behavior(.action(action.name)) { _ in action.actionHandler?(action) ?? false }
       return [.actions([Property.Action(action.name)]), .behavior(behavior)]
     }
+  }
+
+  /// Whether it can be dragged, and where something can be dropped on it.
+  private var dragging: [Property] {
+    let sources = accessibilityDragSourceDescriptors ?? []
+    let targets = (accessibilityDropPointDescriptors ?? []).map(\.name)
+    return (sources.isEmpty ? [] : [.draggable(true)])
+      + (targets.isEmpty ? [] : [.dropPoints(targets)])
   }
 
   /// The context menu, as an action.

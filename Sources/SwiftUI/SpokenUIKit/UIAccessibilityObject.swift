@@ -112,9 +112,9 @@ open class UIAccessibilityObject: NSObject {
   open var accessibilityTextualContext: UIAccessibilityTextualContext?
   /// Whether what it shows or hides is there.
   open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
-  /// Where it can be dragged from; not modelled.
+  /// Where it can be dragged from; with any it is draggable.
   open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]?
-  /// Where something can be dropped on it; not modelled.
+  /// Where something can be dropped on it; the names are offered while something is dragged.
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]?
   /// The elements that head this one; not modelled.
   open var accessibilityHeaderElements: [Any]?

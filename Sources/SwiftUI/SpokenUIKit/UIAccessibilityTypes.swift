@@ -53,7 +53,9 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = UIAccessibilityTextualContext(rawValue: "console")
 }
 
-/// A place of a view for dragging and dropping; not modelled.
+// Not heard: `UIAccessibilityLocationDescriptor`: its point, and its name for the start of a drag.
+
+/// A place of a view for dragging and dropping.
 @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   /// The view.

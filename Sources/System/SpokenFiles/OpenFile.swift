@@ -5,6 +5,12 @@ package struct OpenFile {
   /// How many bytes are copied at once.
   private static let block = 1 << 16
 
+  /// How many files, sockets and pipes this process may have open at once.
+  package static var limit: Int {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    return limit < 0 ? .max : limit
+  }
+
   /// The path as the user gave it, for messages.
   package let path: String
   /// The open file, which its owner closes.

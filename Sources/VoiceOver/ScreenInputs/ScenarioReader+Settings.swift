@@ -28,21 +28,31 @@ extension ScenarioReader {
   }
 
   /// The settings of files, each overriding those before it, and those of the command line last.
+  ///
+  /// An error of the command line comes after those of the files, and hides none of them.
   func speechSettings(
     _ files: [(file: String, settings: [Walkthrough.Setting])]
   ) throws(ScenarioError) -> SpeechSettings {
     var speech = SpeechSettings()
     var faults: [Finding] = []
+    var typed: [SettingError] = []
     let own = files.flatMap { file, settings in settings.map { (file, $0) } }
     for (file, setting) in own + settings.map({ ("", $0) }) {
       do {
         try speech.set(setting.key, to: setting.value)
       } catch {
         // A setting without a position is from the command line: there is no line to point at.
-        guard setting.position != .unknown else { throw .setting(error) }
+        guard setting.position != .unknown else {
+          typed.append(error)
+          continue
+        }
         faults.append(
           Finding(.error, file: file, position: setting.position, message: error.description))
       }
+    }
+    if faults.isEmpty, let first = typed.first { throw .setting(first) }
+    faults += typed.map {
+      Finding(.error, file: "--set", position: .unknown, message: $0.description)
     }
     guard faults.isEmpty else { throw .faulty(faults) }
     return speech

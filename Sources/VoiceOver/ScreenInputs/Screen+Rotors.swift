@@ -23,12 +23,12 @@ extension Screen {
     guard !rotors.isEmpty else { return [] }
     absent.formUnion(resolution.dropped.filter(\.mayAppear).map(\.origin.node))
     let reached = RotorTargets(resolution.elements)
-    let known = Suggestion.Words(reached.ids)
+    var known = reached.suggestions
     // One budget for all findings: each suggestion compares an id with every valid one.
     var budget = Suggestion.usualBudget
     return rotors.flatMap { node, rotor in
       rotor.entries.filter { !reached.contains($0) && !absent.contains($0.id) }.map { entry in
-        let advice = known.sentence(for: entry.id, budget: &budget)
+        let advice = known.sentence(for: entry, budget: &budget)
         return Finding(
           capture == nil ? .error : .warning, file: file,
           position: node.position(of: .rotors) ?? node.position,
@@ -56,7 +56,7 @@ extension Screen {
 /// The valid targets of rotor entries.
 private struct RotorTargets {
   /// The ids in the file that lead to an element.
-  let ids: [String]
+  private let ids: [String]
   private let names: Set<String>
   /// The rotor identities in each namespace.
   private let entries: [String: Set<String>]
@@ -76,6 +76,41 @@ private struct RotorTargets {
   func contains(_ entry: Property.Rotor.Entry) -> Bool {
     guard let namespace = entry.namespace else { return names.contains(entry.id) }
     return entries[entry.id]?.contains(namespace) ?? false
+  }
+
+  /// What may be meant instead of an entry that leads nowhere.
+  var suggestions: Suggestions { Suggestions(ids: ids, entries: entries) }
+
+  /// The ids that may be meant, those of each namespace prepared once.
+  struct Suggestions {
+    fileprivate let ids: [String]
+    fileprivate let entries: [String: Set<String>]
+    private var prepared: [String?: Suggestion.Words] = [:]
+
+    fileprivate init(ids: [String], entries: [String: Set<String>]) {
+      self.ids = ids
+      self.entries = entries
+    }
+
+    /// The namespace that the id is in, or the nearest id in that of the entry.
+    mutating func sentence(
+      for entry: Property.Rotor.Entry, budget: inout Int
+    ) -> String {
+      if let namespace = entries[entry.id]?.min(), entry.namespace != nil {
+        return "'\(entry.id)' is in the namespace '\(namespace)'."
+      }
+      return words(in: entry.namespace).sentence(for: entry.id, budget: &budget)
+    }
+
+    private mutating func words(in namespace: String?) -> Suggestion.Words {
+      if let known = prepared[namespace] { return known }
+      let own = namespace.map { name in
+        entries.filter { $0.value.contains(name) }.keys.sorted()
+      }
+      let words = Suggestion.Words(own ?? ids)
+      prepared[namespace] = words
+      return words
+    }
   }
 }
 

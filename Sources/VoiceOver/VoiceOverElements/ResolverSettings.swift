@@ -39,6 +39,9 @@ struct TreeModel {
   var countsSecrets = true
   /// Whether the headers of a row belong to its first cell alone, which lacks the header right above.
   var headsFirstCells = false
+  /// Whether the name of an image keeps all marks but hyphens, and the label of UIKit's symbols is in
+  /// lower case, as was heard.
+  var namesImagesAsHeard = true
 
   /// The model of a compatibility mode.
   static func of(_ compatibility: Compatibility) -> TreeModel {
@@ -48,7 +51,7 @@ struct TreeModel {
       TreeModel(
         hiddenModalsCover: true, onlyOutermostPlaces: true, marksEnds: false,
         marksLandmarks: true, placesVirtualTabs: false, keepsEmptySwitchValues: true,
-        countsSecrets: false, headsFirstCells: true)
+        countsSecrets: false, headsFirstCells: true, namesImagesAsHeard: false)
     }
   }
 }

@@ -73,7 +73,7 @@ struct PreviewAppTests {
       synthesizer: SilentSynthesizer(), isMute: true)
     let room = PreviewRoom()
     _ = room.enter(PreviewRoom.Page(receive: letters.add))
-    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room)
+    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room, key: "0f")
     desk.program = app.path
     var request = PreviewRequest(do: "open")
     request.input = file.path

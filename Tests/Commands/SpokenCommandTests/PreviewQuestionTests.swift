@@ -42,7 +42,7 @@ struct PreviewQuestionTests {
       synthesizer: SilentSynthesizer(), isMute: true)
     let room = PreviewRoom()
     _ = room.enter(PreviewRoom.Page(receive: letters.add))
-    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room)
+    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room, key: "0f")
     ask("open") { $0.input = file.path }
     _ = letters.take()
   }

@@ -72,7 +72,7 @@ struct PreviewSoundTests {
     let maker = try Self.maker(QuietSynthesizer())
     let room = PreviewRoom()
     _ = room.enter(PreviewRoom.Page(receive: letters.add))
-    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room)
+    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room, key: "0f")
     desk.later = work.add
   }
 

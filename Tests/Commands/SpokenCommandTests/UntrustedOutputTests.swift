@@ -114,6 +114,32 @@ import Testing
     #expect(try String(contentsOf: profile, encoding: .utf8).contains("Closed"))
   }
 
+  /// Two folders whose names look the same: one letter and a letter with a mark, and large letters.
+  private static let lookAlikes: [(own: String, other: String)] = [
+    ("caf\u{E9}", "cafe\u{301}"), ("cafe\u{301}", "caf\u{E9}"), ("outs", "OUTS"),
+    ("outs", "outs\u{200D}"),
+  ]
+
+  @Test(arguments: outputs.filter { $0.file.hasPrefix("out/") }, lookAlikes)
+  func `are not written through a link into a folder whose name only looks the same`(
+    output: Output, folders: (own: String, other: String)
+  ) throws {
+    for folder in [folders.own, folders.other] { try make(folder) }
+    let kept = try scratch.create("\(folders.other)/kept", "mine\n")
+    let name = String(output.file.dropFirst(4))
+    // Where large letters and small ones are the same to the disk, there is one folder.
+    guard FileManager.default.fileExists(atPath: scratch.path("\(folders.own)/kept")) == false
+    else { return }
+    try scratch.link("\(folders.own)/\(name)", to: "../\(folders.other)/kept")
+    let command = output.command.map { word in
+      word.hasPrefix("out") ? folders.own + word.dropFirst(3) : word
+    }
+    let run = try spoken(command, in: scratch.folder)
+    #expect(
+      run.status != 0 || ["check", "diff"].contains(command.first), "\(command): \(run.errors)")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "mine\n", "\(command) \(folders)")
+  }
+
   @Test func `are not written into a folder whose name only looks the same`() throws {
     // One letter, and a letter with a mark: two folders.
     let (one, other) = ("caf\u{E9}", "cafe\u{301}")

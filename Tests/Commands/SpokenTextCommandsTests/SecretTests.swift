@@ -27,6 +27,9 @@ struct SecretTests {
       - SecureField: Again
         id: again
         value: trustno1
+      - Button: Fill
+        onActivate: { update: { id: again, value: hunter2 } }
+        actions: [{ name: Fill too, do: { update: { id: new, valueText: swordfish } } }]
 
     """
 
@@ -53,6 +56,7 @@ struct SecretTests {
     <?xml version="1.0" encoding="UTF-8"?>
     <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
       <XCUIElementTypeSecureTextField type="XCUIElementTypeSecureTextField" value="hunter2" name="Password" label="Password" enabled="true" visible="true" accessible="true" x="10" y="10" width="150" height="44"/>
+      <XCUIElementTypeSecureTextField type="XCUIElementTypeSecureTextField" value="Letmein9" name="Letmein9" label="Letmein9" enabled="true" visible="true" accessible="true" x="10" y="60" width="150" height="44"/>
     </XCUIElementTypeApplication>
 
     """
@@ -76,7 +80,8 @@ struct SecretTests {
     ["transcript", "signing.walk.yaml", "--format", "ssml"],
     ["transcript", "signing.walk.yaml", "--style", "snapshot"],
     ["transcript", "signing.walk.yaml", "--set", "compatibility=snapshot"],
-    ["transcript", "page.xml"],
+    ["transcript", "page.xml"], ["inspect", "page.xml", "--stage", "screen"],
+    ["inspect", "in.screen.yaml", "--stage", "screen"],
     ["explain", "signing.walk.yaml"], ["explain", "signing.walk.yaml", "--format", "json"],
     ["inspect", "signing.walk.yaml", "--stage", "screen"],
     ["inspect", "signing.walk.yaml", "--stage", "elements"],

@@ -232,6 +232,10 @@ extension RecordedSpeechTests {
         "Reorder, Milk, Button, Draggable | Double tap and hold, wait for the sound, then drag to rearrange. // Reorder, Milk, Draggable"
     ),
     Row(
+      name: "a button that is dragged and reorders nothing",
+      views: "- { Button: Milk, draggable: true }", steps: "drag",
+      heard: "Milk, Button, Draggable // Drag"),
+    Row(
       name: "the drop points of a target",
       views: """
         - { Text: Milk, draggable: true }

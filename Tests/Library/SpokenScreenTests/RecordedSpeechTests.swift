@@ -221,7 +221,7 @@ struct RecordedSpeechTests {
         """,
       steps: "touch: b", heard: "Before // b, Navigation, Landmark"),
     Row(
-      name: "a landmark of one element, which is inferred",
+      name: "a landmark of one element",
       views: """
         - Web: [{ Web: Find, role: button }]
           role: search

@@ -1,4 +1,5 @@
 """A preview and its pages without a browser, for tests of what they send and take."""
+import atexit
 import http.client
 import json
 import os
@@ -24,6 +25,8 @@ class Server:
             [SPOKEN, "preview", str(self.file), "--port", str(port), "--quiet", *options], stdout=subprocess.PIPE,
             text=True, env={**os.environ, "XDG_STATE_HOME": folder},
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)))
+        # A test that fails leaves no server behind.
+        atexit.register(self.process.kill)
         link = self.process.stdout.readline().strip()
         self.place = "/" + link.split("/")[3] + "/"
         answer = self.get(self.place + link.split("/")[4])

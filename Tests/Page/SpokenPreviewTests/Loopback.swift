@@ -107,7 +107,7 @@ struct Loopback {
   private(set) var cookie = ""
 
   static func run(
-    from first: Int, key: String? = nil, _ body: (Loopback) async throws -> Void
+    from first: Int, key: String = "0f", _ body: (Loopback) async throws -> Void
   ) async throws {
     let room = PreviewRoom()
     let port = try PreviewServer.freePort(from: first, address: "127.0.0.1")

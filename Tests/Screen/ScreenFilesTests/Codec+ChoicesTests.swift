@@ -39,7 +39,7 @@ struct CodecChoicesTests {
 
   @Test(arguments: [
     ("true", Property.Popup.menu, []), ("menu", .menu, []), ("false", .nothing, []),
-    ("dialog", .dialog, []),
+    ("dialog", .dialog, []), ("'true'", .menu, []), ("\"false\"", .nothing, []),
     (
       "nothing", nil,
       [

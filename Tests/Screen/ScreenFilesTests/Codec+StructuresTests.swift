@@ -35,7 +35,10 @@ struct CodecStructuresTests {
     #expect(place == Property.Place(number: number, count: count))
   }
 
-  @Test(arguments: ["[0, 3]", "[4, 3]", "[1.5, 3]", "[1, 1e30]", "[-1, 1]"])
+  @Test(arguments: [
+    "[0, 3]", "[4, 3]", "[1.5, 3]", "[1, 1e30]", "[-1, 1]", "[1, 1000000001]",
+    "[2000000000, 2000000000]",
+  ])
   func `refuses a place that is none`(text: String) throws {
     let reading = try Codec<Property.Place>.place.reading(text)
     #expect(reading.value == nil)

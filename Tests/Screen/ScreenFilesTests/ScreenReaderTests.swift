@@ -34,7 +34,7 @@ struct ScreenReaderTests {
     ),
     (
       "screen: S\nscreen: T\n",
-      "1:1: the mapping that begins here has 'screen' twice; keep one"
+      "1:1: the key 'screen' is there twice, first here; keep one"
     ),
     (
       "screen: S\nviews:\n  - Text: A\n   hint: B\n",

@@ -42,6 +42,111 @@ struct NodeSecretsTests {
     #expect(!all(of: screen.masked).contains("1234"))
   }
 
+  private static func enter(_ secret: Property, in id: String) -> Effect {
+    .update(.init(id: id, properties: [.hint("Four figures."), secret]))
+  }
+
+  @Test(
+    arguments: [
+      [Property.onActivate([enter(.value(.text("hunter2")), in: "pin")])],
+      [.onIncrement([enter(.valueText("hunter2"), in: "inside")])],
+      [.onEscape([.close, enter(.value(.text("hunter2")), in: "again")])],
+      [.actions(["Copy", .init("Fill", effects: [enter(.value(.text("hunter2")), in: "pin")])])],
+      [.swipeActions([.init("Fill", effects: [enter(.value(.text("hunter2")), in: "pin")])])],
+      [
+        .onMagicTap([
+          .update(
+            .init(
+              id: "name",
+              properties: [.addTraits([.secureTextField]), .value(.text("hunter2"))]))
+        ])
+      ],
+      [
+        .onDecrement([
+          .update(
+            .init(
+              id: "name",
+              properties: [.onActivate([enter(.value(.text("hunter2")), in: "pin")])]))
+        ])
+      ],
+    ] as [[Property]]) func `an effect has bullets for what it enters in a secure field`(
+      said: [Property]
+    )
+  {
+    let screen = Screen(
+      title: "S",
+      views: [
+        Node(.button, title: "Fill", properties: said),
+        Node(.textField, properties: [.id("name")]), Node(.secureField, properties: [.id("pin")]),
+        Node(
+          .vStack, children: [Node(.textField, properties: [.id("inside")])],
+          properties: [.addTraits([.secureTextField])]),
+        Node(
+          .element,
+          properties: [.representation([Node(.secureField, properties: [.id("again")])])]),
+      ])
+    #expect(all(of: screen).contains("hunter2"))
+    #expect(!all(of: screen.masked).contains("hunter2"))
+    #expect(all(of: screen.masked).contains("•••••••"))
+  }
+
+  @Test func `an effect that enters no secret stays as it is`() {
+    let effects = [
+      Self.enter(.value(.text("Ada")), in: "name"), .announce(.init("Saved")), .open("home"),
+    ]
+    let button = Node(
+      .button, title: "Fill",
+      properties: [.onActivate(effects), .actions([.init("Fill", effects: effects)])])
+    let screen = Screen(
+      title: "S", views: [button, Node(.textField, properties: [.id("name")]), Self.field])
+    #expect(screen.masked.views[0] == button)
+  }
+
+  @Test(
+    arguments: [
+      (
+        Node(
+          .element, className: "SecureTextField",
+          properties: [
+            .label("hunter2"), .identifier("hunter2"), .hint("Four"), .value(.text("hunter2")),
+            .traits([.textEntry, .secureTextField]),
+          ]),
+        [Property.label("•••••••"), .identifier("•••••••"), .hint("Four")]
+      ),
+      (
+        // A prompt in the place of the value is no secret.
+        Node(
+          .secureField,
+          properties: [.label("Password"), .placeholder("Password"), .value(.text("Password"))]),
+        [.label("Password"), .placeholder("Password")]
+      ),
+      (
+        Node(.textField, properties: [.label("Ada"), .value(.text("Ada"))]),
+        [.label("Ada"), .value(.text("Ada"))]
+      ),
+    ] as [(Node, [Property])]) func `has bullets for a secret that stands for a name, too`(
+      node: Node, properties: [Property]
+    )
+  {
+    let masked = Screen(title: "S", views: [node]).masked.views[0]
+    #expect(Array(masked.properties.prefix(properties.count)) == properties)
+  }
+
+  @Test func `has bullets for a title that is the secret`() {
+    let node = Node(.secureField, title: "hunter2", properties: [.value(.text("hunter2"))])
+    #expect(node.masked.title == "•••••••")
+    #expect(node.masked.properties == [.value(.text("•••••••"))])
+  }
+
+  @Test(arguments: [
+    ([Property.addTraits([.secureTextField]), .removeTraits([.secureTextField])], "1234"),
+    ([.removeTraits([.secureTextField]), .addTraits([.secureTextField])], "••••"),
+    ([.addTraits([.secureTextField]), .traits([.textEntry])], "1234"),
+  ]) func `follows the traits in the order of the file`(said: [Property], value: String) {
+    let node = Node(.textField, properties: said + [.value(.text("1234"))])
+    #expect(node.masked.properties.last == .value(.text(value)))
+  }
+
   /// All that is in a screen, down to the values of its properties.
   private func all(of screen: Screen) -> String {
     var text = ""

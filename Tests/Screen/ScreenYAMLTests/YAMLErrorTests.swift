@@ -69,20 +69,21 @@ struct YAMLErrorTests {
   }
 
   @Test(arguments: [
-    ("a: 1\na: 2\n", "1:1: the mapping that begins here has 'a' twice; keep one"),
+    ("x: 1\na: 1\nb: 2\na: 2\n", "2:1: the key 'a' is there twice, first here; keep one"),
+    ("a: 1\na: 2\n", "1:1: the key 'a' is there twice, first here; keep one"),
     (
       "a:\n  - b: 1\n    c: 2\n    b: 3\n    c: 4\n",
-      "2:5: the mapping that begins here has 'b', 'c' twice; keep one"
+      "2:5: the keys 'b', 'c' are there twice, 'b' first here; keep one of each"
     ),
     (
       "a: 1\nj: 1\ni: 1\nh: 1\ng: 1\nf: 1\ne: 1\nd: 1\nc: 1\nb: 1\n"
         + "b: 2\nc: 2\nd: 2\ne: 2\nf: 2\ng: 2\nh: 2\ni: 2\nj: 2\na: 2\n",
-      "1:1: the mapping that begins here has 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j' twice; keep one"
+      "1:1: the keys 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j' are there twice, 'a' first here; keep one of each"
     ),
     (
       "1234567890123456789012345678901234567890123456789012345678901234567890123456789012345: a\n"
         + "1234567890123456789012345678901234567890123456789012345678901234567890123456789012345: b\n",
-      "1:1: the mapping that begins here has '12345678901234567890123456789012345678901234567890123456789012345678901234567890' twice; keep one"
+      "1:1: the key '12345678901234567890123456789012345678901234567890123456789012345678901234567890' is there twice, first here; keep one"
     ),
   ]) func `names the keys that a mapping has twice`(text: String, expected: String) {
     #expect(message(text) == expected)

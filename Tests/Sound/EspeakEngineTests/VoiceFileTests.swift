@@ -74,7 +74,7 @@ import VoiceOverSpeech
     let file = try write("name: x\nname: y\nlanguage: de\nengineVoice: a")
     let fault = #expect(throws: VoiceError.self) { try read(file) }
     #expect(
-      fault?.description.hasSuffix("the mapping that begins here has 'name' twice; keep one")
+      fault?.description.hasSuffix("the key 'name' is there twice, first here; keep one")
         == true)
   }
 

@@ -1,8 +1,11 @@
 import Foundation
+import SpokenLive
 import SpokenLiveTesting
+import SpokenUIKit
 import SpokenUniformTypeIdentifiers
 import SpokenViews
 import Testing
+import VoiceOverElements
 
 /// What views give when they are dragged, and take when something is dropped; values by the focus.
 @MainActor
@@ -71,6 +74,61 @@ struct DragAndDropTests {
         Drop complete
         Full
         """)
+  }
+
+  private struct UIKitShelf: UIViewRepresentable {
+    func makeUIView(context: Context) -> UILabel {
+      let shelf = UILabel()
+      shelf.text = "Shelf"
+      shelf.accessibilityDragSourceDescriptors = [
+        UIAccessibilityLocationDescriptor(name: "Shelf", view: shelf)
+      ]
+      shelf.accessibilityDropPointDescriptors = [
+        UIAccessibilityLocationDescriptor(name: "Top shelf", point: .zero, in: shelf),
+        UIAccessibilityLocationDescriptor(
+          attributedName: NSAttributedString(string: "Bottom shelf"), point: .zero, in: shelf),
+      ]
+      return shelf
+    }
+
+    func updateUIView(_ uiView: UILabel, context: Context) {}
+  }
+
+  @Test func `the drop points of a view of UIKit are offered by their names`() {
+    struct Shelves: View {
+      var body: some View {
+        VStack {
+          Text("Milk").draggable(Card(name: "Milk"))
+          UIKitShelf().dropDestination(for: Card.self) { _, _ in true }
+        }
+      }
+    }
+    expectSpoken(
+      Shelves(), .user(.drag), .next, .user(.rotorNext), .user(.rotorNext), .activate,
+      reads: """
+        Milk, Draggable
+        Drag
+        Shelf, Draggable
+        Top shelf, Drop ready
+        Bottom shelf, Drop ready
+        Drop complete
+        """)
+  }
+
+  @Test func `a view of UIKit without places to drag from or to drop at is neither`() {
+    let label = UILabel()
+    label.text = "Shelf"
+    label.accessibilityDragSourceDescriptors = []
+    label.accessibilityDropPointDescriptors = []
+    let live = LiveScreen(Shown(label: label))
+    #expect(live.resolution.elements.map { $0.states.isEmpty } == [true])
+    #expect(live.resolution.elements.allSatisfy { $0.dropPoints == nil })
+  }
+
+  private struct Shown: UIViewRepresentable {
+    let label: UILabel
+    func makeUIView(context: Context) -> UILabel { label }
+    func updateUIView(_ uiView: UILabel, context: Context) {}
   }
 
   @Test func `a view that takes nothing is reported`() {

@@ -162,6 +162,38 @@ struct IdentityTests {
     #expect(live.findings.first?.file.hasSuffix("IdentityTests.swift") == true)
   }
 
+  private struct Sized: View {
+    @State var count = 0
+    var body: some View {
+      GeometryReader { _ in
+        Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+      }
+    }
+  }
+
+  private struct Ticking: ViewModifier {
+    @State private var count = 0
+    func body(content: Content) -> some View {
+      content.accessibilityValue("\(count)").onChange(of: count, initial: true) { count += 1 }
+    }
+  }
+
+  @Test func `what keeps changing itself has the name of the app's type, never the library's`() {
+    func message(_ view: some View) -> String {
+      let findings = LiveScreen(view).findings
+      #expect(findings.first?.file.hasSuffix("IdentityTests.swift") == true)
+      let message = findings.first?.message ?? ""
+      return String(message.prefix { $0 != ":" })
+    }
+    #expect(message(Sized()) == "Sized keeps changing itself")
+    #expect(message(Text("x").modifier(Ticking())) == "Ticking keeps changing itself")
+    let counts = Counts()
+    let reader = GeometryReader { _ in
+      Text("\(counts.seen)").onChange(of: counts.seen, initial: true) { counts.seen += 1 }
+    }
+    #expect(message(reader) == "A view keeps changing itself")
+  }
+
   @Test func `two elements with one id are reported`() {
     let live = LiveScreen(Rows(names: ["a", "a"], edit: { $0 }))
     #expect(live.findings.first?.message.contains("have the id 'a'") == true)

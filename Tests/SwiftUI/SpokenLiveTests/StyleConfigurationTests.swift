@@ -1,7 +1,11 @@
 import Foundation
+import ScreenTree
 import SpokenLiveTesting
 import SpokenViews
 import Testing
+import VoiceOverElements
+
+@testable import SpokenLive
 
 /// Styles of an app that show the control itself with something around it.
 @MainActor
@@ -187,5 +191,91 @@ struct StyleConfigurationTests {
         Born, Jan 15, 2027, Button, Pop up button
           Double tap to activate the picker
         """)
+  }
+
+  private struct Grouped: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      GroupedFormStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Edged: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      DefaultGroupBoxStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Palette: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      PaletteControlGroupStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Folded: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      AutomaticDisclosureGroupStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  private struct Pressed: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ButtonMenuStyle().makeBody(configuration: configuration).padding()
+    }
+  }
+
+  @Test func `a look of the system that a style shows is the group, the row or the menu`() {
+    expectSpoken(
+      VStack {
+        Form { Text("Name") }.formStyle(Grouped())
+        GroupBox("Trip") { Text("Seven days") }.groupBoxStyle(Edged())
+        ControlGroup { Button("Cut") {} }.controlGroupStyle(Palette())
+        DisclosureGroup("Terms") { Text("Small print") }.disclosureGroupStyle(Folded())
+        Menu("Sort") { Button("By name") {} }.menuStyle(Pressed())
+      }, .next(5),
+      reads: """
+        Name
+        Trip
+        Seven days
+        Cut, Button
+        Terms, Button, Heading, Collapsed
+          Double tap to expand.
+        Sort, Button, Pop up button
+          Double tap to activate the picker
+        """)
+  }
+
+  /// Where the first view of a class is on the screen, `file:line`.
+  private func place(_ kind: ViewClass, in view: some View) -> String? {
+    LiveScreen(view).screen.allNodes.first { $0.kind == kind }
+      .map { "\($0.position.sourceFile?.name ?? ""):\($0.position.line)" }
+  }
+
+  private func expectPlace(
+    _ kind: ViewClass, _ view: some View, line: Int = #line,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      place(kind, in: view) == "SpokenLiveTests/StyleConfigurationTests.swift:\(line)",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `a look of the system that a style shows is where the app wrote the control`() {
+    expectPlace(.gauge, Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(Round()))
+    expectPlace(.progressView, ProgressView("Upload", value: 0.5).progressViewStyle(Bar()))
+    expectPlace(.labeledContent, LabeledContent("Price", value: "8").labeledContentStyle(Wide()))
+    let terms = DisclosureGroup("Terms") { Text("x") }.disclosureGroupStyle(Folded())
+    expectPlace(.disclosureGroup, terms, line: #line - 1)
+    expectPlace(.form, Form { Text("Name") }.formStyle(Grouped()))
+    expectPlace(.menu, Menu("Sort") { Button("x") {} }.menuStyle(Pressed()))
+    expectPlace(.datePicker, DatePicker("Born", selection: .constant(.now)).datePickerStyle(Day()))
+  }
+
+  @Test func `a word of such a look leads to that line`() throws {
+    let view = ProgressView("Upload", value: 0.5).progressViewStyle(Bar())
+    let line = #line - 1
+    let element = try #require(LiveScreen(view).resolution.elements.first)
+    let label = try #require(element.label.first?.origin)
+    #expect(label.place.hasPrefix("SpokenLiveTests/StyleConfigurationTests.swift:\(line):"))
+    #expect(element.origin.position.line == line)
   }
 }

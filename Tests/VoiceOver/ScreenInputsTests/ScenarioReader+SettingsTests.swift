@@ -83,6 +83,18 @@ struct ScenarioReaderSettingsTests {
         """)
   }
 
+  @Test func `reports a wrong setting of the command line after those of the files`() throws {
+    let reader = ScenarioReader(settings: [.init(key: "traits", value: "loud")])
+    let error = #expect(throws: ScenarioError.self) {
+      try reader.speechSettings([("a.yaml", [setting("speakHint", "true", line: 2)])])
+    }
+    #expect(
+      error?.description == """
+        a.yaml:2:3: error: there is no setting 'speakHint'. Did you mean 'speakHints'?
+        --set: error: the setting traits cannot be 'loud'; it can be before, after, none
+        """)
+  }
+
   @Test func `reports a wrong setting of the command line without a place`() throws {
     let reader = ScenarioReader(settings: [.init(key: "traits", value: "loud")])
     let error = #expect(throws: ScenarioError.self) { try reader.speechSettings([]) }

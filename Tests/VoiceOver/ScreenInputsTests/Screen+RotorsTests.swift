@@ -109,6 +109,20 @@ struct ScreenRotorsTests {
     #expect(findings(try screen(views)).map(\.position.description) == ["3:16"])
   }
 
+  @Test(arguments: [
+    ("{ id: news, in: ads }", "'news' is in the namespace 'top'."),
+    ("{ id: new, in: top }", "Did you mean 'news'?"),
+    ("{ id: b1, in: top }", "Use one of news."), ("{ id: b1, in: none }", "There is none."),
+    ("bb", "Did you mean 'b'?"),
+  ]) func `suggests ids in the namespace of the entry`(entry: String, advice: String) throws {
+    let views = """
+        - { Text: A, rotors: { name: Ads, entries: [\(entry)] } }
+        - { Text: B, id: b, rotorEntry: { id: news, in: top } }
+
+      """
+    #expect(findings(try screen(views)).map { $0.message.hasSuffix(advice) } == [true])
+  }
+
   @Test func `suggests the element with the nearest id`() throws {
     let views = """
         - { Text: A, id: box1, rotors: { name: Links, entries: [boxes] } }

@@ -70,12 +70,15 @@ struct PreviewCommand: ParsableCommand {
     guard found.missing.isEmpty else { throw ExitCode(Status.noInput.rawValue) }
     let maker = try maker()
     let (queue, room) = (PreviewQueue(), PreviewRoom())
-    let desk = PreviewDesk(path, found.inputs, maker, room)
+    let free = try freePort()
+    let key = key(of: free)
+    let desk = PreviewDesk(path, found.inputs, maker, room, key: key)
     desk.program = app
     desk.later = { queue.postLater($0) }
     // An interruption counts as wanted work, so that rendering does not delay the end.
     desk.isWanted = { queue.isWanted || (try? interruption.check()) == nil }
-    let (server, page) = try server(PreviewService(desk: desk, queue: queue), room, queue)
+    let service = PreviewService(desk: desk, queue: queue)
+    let (server, page) = try server(service, room, queue, port: free)
     _ = Watcher(
       desk.watched, interval: poll?.milliseconds,
       warn: { warning in
@@ -113,52 +116,66 @@ struct PreviewCommand: ParsableCommand {
       synthesizer: synthesizer, isMute: mute)
   }
 
-  /// Starts the server, prints its link, and opens the page that leads to it if that is wanted.
-  private func server(
-    _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue
-  ) throws -> (PreviewServer, LinkFile?) {
+  /// The port that is used; no free one ends the command.
+  private func freePort() throws -> Int {
     do throws(PreviewServer.Failure) {
-      // The rules of access need the port, because `Host` and `Origin` name it.
       let free = try PreviewServer.freePort(from: port, address: host)
       if free != port, !options.quiet { Console.error("port \(port) is taken; using \(free)") }
-      let address = "http://\(host):\(free)"
-      let access = PreviewAccess(port: free, hosts: [host]) { next in
-        // On the thread of the queue, so that a failed write ends the command with its status.
-        queue.post { show(address + next, queue) }
-      }
-      let key = PreviewKey(
-        path: PreviewKey.standardPath(
-          ProcessInfo.processInfo.environment, host: host, port: free))
-      if let warning = key.warning, !options.quiet { Console.error(warning) }
-      site.desk.key = key.text
-      let server = try PreviewServer(
-        site, room, access: access, port: free, key: key.text, address: host)
-      // Every address that begins so is a loopback.
-      if !host.starts(withBytes: "127.") {
-        Console.error("\(host) can be reached by other machines, without encryption")
-      }
-      let link = address + access.newLink()
-      let page = open ? Self.page(leadingTo: link) : nil
-      Task {
-        do throws(PreviewServer.Failure) {
-          try await server.start()
-          queue.post { announce(link, page, queue) }
-        } catch {
-          queue.stop(error)
-        }
-      }
-      return (server, page)
+      return free
     } catch {
       throw Status.missingService.because(error.description)
     }
   }
 
+  /// The key of a port, by which pages that are open come back.
+  private func key(of port: Int) -> String {
+    let key = PreviewKey(
+      path: PreviewKey.standardPath(
+        ProcessInfo.processInfo.environment, host: host, port: port))
+    if let warning = key.warning, !options.quiet { Console.error(warning) }
+    return key.text
+  }
+
+  /// Starts the server, prints its link, and opens the page that leads to it if that is wanted.
+  private func server(
+    _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue, port: Int
+  ) throws -> (PreviewServer, LinkFile?) {
+    let address = "http://\(host):\(port)"
+    // The rules of access need the port, because `Host` and `Origin` name it.
+    let access = PreviewAccess(port: port, hosts: [host]) { next in
+      // On the thread of the queue, so that a failed write ends the command with its status.
+      queue.post { show(address + next, queue) }
+    }
+    let server: PreviewServer
+    do throws(PreviewServer.Failure) {
+      server = try PreviewServer(
+        site, room, access: access, port: port, key: site.desk.key, address: host)
+    } catch {
+      throw Status.missingService.because(error.description)
+    }
+    // Every address that begins so is a loopback.
+    if !host.starts(withBytes: "127.") {
+      Console.error("\(host) can be reached by other machines, without encryption")
+    }
+    let link = address + access.newLink()
+    let page = open ? Self.page(leadingTo: link) : nil
+    Task {
+      do throws(PreviewServer.Failure) {
+        try await server.start()
+        queue.post { announce(link, page, queue) }
+      } catch {
+        queue.stop(error)
+      }
+    }
+    return (server, page)
+  }
+
   /// Writes a page that leads to a link; what a program is started with, all users can read.
   private static func page(leadingTo link: String) -> LinkFile? {
-    do throws(FileError) {
+    do throws(OutputError) {
       return try LinkFile(to: link, in: FileManager.default.temporaryDirectory.path)
     } catch {
-      Console.error("the page cannot be opened (\(error.cause)); open the link yourself")
+      Console.error("the page cannot be opened (\(error)); open the link yourself")
       return nil
     }
   }

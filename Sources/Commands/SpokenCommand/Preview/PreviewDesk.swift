@@ -48,8 +48,8 @@ final class PreviewDesk: @unchecked Sendable {
   var maker: PreviewMaker
   /// The app whose first screen the file is; nil for a file.
   var program: String?
-  /// The key by which pages come back to another run of the program; nil for none.
-  var key: String?
+  /// The key by which pages come back to another run of the program.
+  let key: String
   let room: PreviewRoom
   let watched: WatchList
   var inputs: [CheckInput]
@@ -73,8 +73,12 @@ final class PreviewDesk: @unchecked Sendable {
   ///   - inputs: the inputs in it.
   ///   - maker: reads and renders them.
   ///   - room: the pages.
-  init(_ path: String, _ inputs: [CheckInput], _ maker: PreviewMaker, _ room: PreviewRoom) {
+  ///   - key: the key by which they come back to another run.
+  init(
+    _ path: String, _ inputs: [CheckInput], _ maker: PreviewMaker, _ room: PreviewRoom, key: String
+  ) {
     (self.path, self.inputs, self.maker, self.room) = (path, inputs, maker, room)
+    self.key = key
     // Without its last slash, so that files found below it have the names of inputs.
     let folder = RenderJob.isFolder(path) ? path : nil
     watched = WatchList(

@@ -1,3 +1,4 @@
+import SpokenFiles
 import SpokenSound
 
 /// The sounds that pages may ask for, the last ones only; they are on the disk.
@@ -8,8 +9,9 @@ struct SoundShelf {
 
   /// How many bytes are kept at most, unless one sound is larger.
   static let limit = 64 << 20
-  /// How many sounds are kept at most, because each is an open file.
-  static let places = 64
+  /// How many sounds are kept at most, because each is an open file: 64, or a quarter of the files
+  /// that the system opens.
+  static let places = min(64, max(OpenFile.limit / 4, 1))
 
   /// The sound with a name; nil when it is not kept any more.
   subscript(name: String) -> StoredSound? { sounds[name] }

@@ -26,12 +26,12 @@ package struct PreviewPanel: Hashable, Sendable {
   package var version: String
   /// The settings that can be changed on the page.
   package var settings: [Setting]
-  /// The key by which the page comes back to another run of the server; nil for none.
-  package var key: String?
+  /// The key by which the page comes back to another run of the server.
+  package var key: String
 
   /// A panel from its parts.
   package init(
-    inputs: [String], input: String, version: String, settings: [Setting] = [], key: String? = nil
+    inputs: [String], input: String, version: String, settings: [Setting] = [], key: String
   ) {
     (self.inputs, self.input, self.version) = (inputs, input, version)
     (self.settings, self.key) = (settings, key)
@@ -39,7 +39,7 @@ package struct PreviewPanel: Hashable, Sendable {
 
   var html: HTML {
     """
-    <section id="preview" aria-label="Preview" data-input="\(input)" data-version="\(version)"\("data-key", key)>
+    <section id="preview" aria-label="Preview" data-input="\(input)" data-version="\(version)" data-key="\(key)">
     <div class="preview-row">
     <label\("hidden", inputs.count < 2 ? "" : nil)>Input <select id="preview-input">\(inputs.map(option))</select></label>
     <label><input id="preview-speak" type="checkbox" checked> Speak what changed</label>

@@ -16,7 +16,7 @@ extension PreviewScript {
         const { key } = panel.dataset;
         const own = hex(crypto.getRandomValues(new Uint8Array(16)));
         const { number, proof } = await again(`number=${own}`);
-        if (!key || proof !== await digest(`${key} server ${own} ${number}`)) return;
+        if (proof !== await digest(`${key} server ${own} ${number}`)) return;
         const { place } = await again(`number=${number}&proof=${await digest(`${key} page ${own} ${number}`)}`);
         address.pathname = place;
         history.replaceState(null, '', address);

@@ -7,6 +7,8 @@ import Synchronization
 final class Connections: Sendable {
   /// How many connections may be open at once.
   static let places = 64
+  /// How many that say nothing are let be while files are scarce: a browser opens six at once.
+  static let silentPlaces = 6
 
   private struct State {
     var open: [ObjectIdentifier: any Channel] = [:]
@@ -23,10 +25,17 @@ final class Connections: Sendable {
   ///
   /// The connection that has been silent longest is closed for it: a stranger who opens many and
   /// sends nothing keeps nobody out.
-  func enter(_ channel: any Channel) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - channel: the connection.
+  ///   - isScarce: whether the system opens few files more, so that silent connections make room
+  ///     before there are so many that it opens none.
+  /// - Returns: whether there is a place.
+  func enter(_ channel: any Channel, whileFilesAreScarce isScarce: Bool = false) -> Bool {
     let (hasPlace, oldest) = state.withLock { state -> (Bool, (any Channel)?) in
       var oldest: (any Channel)?
-      if state.open.count >= Self.places {
+      let isFull = state.open.count >= Self.places
+      if isFull || (isScarce && state.silent.count >= Self.silentPlaces) {
         guard let first = state.silent.first else { return (false, nil) }
         Self.remove(first, from: &state)
         oldest = first

@@ -13,13 +13,9 @@ package struct LinkFile: Sendable {
   /// - Parameters:
   ///   - address: the address.
   ///   - folder: the folder of the file.
-  /// - Throws: `FileError` when it cannot be written.
-  package init(to address: String, in folder: String) throws(FileError) {
+  /// - Throws: `OutputError` when it cannot be written.
+  package init(to address: String, in folder: String) throws(OutputError) {
     path = "\(folder)/spoken-preview-\(UUID().uuidString).html"
-    // Created with its mode: a file that is closed to others afterwards was open for a moment.
-    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
-    defer { close(descriptor) }
     let text = """
       <!DOCTYPE html>
       <meta charset="utf-8">
@@ -27,12 +23,7 @@ package struct LinkFile: Sendable {
       <title>spoken preview</title>
 
       """
-    let bytes = Array(text.utf8)
-    guard write(descriptor, bytes, bytes.count) == bytes.count else {
-      let cause = String(cString: strerror(errno))
-      unlink(path)
-      throw .unreadable(cause)
-    }
+    try PrivateFile.write(Array(text.utf8), to: path)
   }
 
   /// Removes the file.

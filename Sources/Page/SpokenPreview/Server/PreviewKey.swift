@@ -36,9 +36,9 @@ package struct PreviewKey: Hashable, Sendable {
   package static func standardPath(
     _ environment: [String: String], host: String, port: Int
   ) -> String? {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.isAbsolutePath ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isAbsolutePath ? "\($0)/.local/state" : nil }
-    return (state ?? home).map { "\($0)/spoken/preview-\(host)-\(port).key" }
+    UserFolder.state.path(environment).map {
+      $0.withSlash + "spoken/preview-\(host)-\(port).key"
+    }
   }
 
   /// The key in a file of the user's that nobody else can read; nil otherwise.
@@ -60,36 +60,19 @@ package struct PreviewKey: Hashable, Sendable {
     return PreviewAccess.isRandom(text) ? text : nil
   }
 
-  /// Writes a file that only the user can read; returns why that failed.
+  /// Keeps the key in a file; returns why that failed.
   private static func write(_ key: String, to path: String) -> String? {
     let folder = path.parentFolder
     do throws(POSIXError) {
       try Folder.make(folder)
     } catch {
-      return "\(folder): \(String(cString: strerror(error.code.rawValue)))"
+      return "\(folder): \(error.reason)"
     }
-    let temporary = "\(path).\(getpid())"
-    // One that a killed process of the same number left would make the next line fail.
-    unlink(temporary)
-    // Created with its mode: a file that is closed to others afterwards was open for a moment.
-    let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return "\(path): \(String(cString: strerror(errno)))" }
-    let bytes = Array(key.utf8)
-    // Renamed when complete: another preview must never read half of a key.
-    let isWritten = writes(descriptor, bytes) && rename(temporary, path) == 0
-    // Read before `close`, which may set another error.
-    let cause = String(cString: strerror(errno))
-    close(descriptor)
-    guard !isWritten else { return nil }
-    unlink(temporary)
-    return "\(path): \(cause)"
-  }
-
-  /// Writes all bytes, or returns false.
-  private static func writes(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-    systemWrite(descriptor, bytes, bytes.count) == bytes.count
+    do throws(OutputError) {
+      try PrivateFile.write(Array(key.utf8), to: path)
+    } catch {
+      return error.description
+    }
+    return nil
   }
 }
-
-// Renamed, because the key has a function `write`.
-private let systemWrite = write

@@ -6,8 +6,8 @@ import SpokenPage
 struct PreviewRoutes: Sendable {
   let access: PreviewAccess
   let site: any PreviewSite
-  /// How pages of another run come back; nil when there is no key.
-  var comeback: PreviewReturn?
+  /// How pages of another run come back.
+  let comeback: PreviewReturn
 
   /// The path of the socket of a page.
   private static let live = "/live"
@@ -15,10 +15,8 @@ struct PreviewRoutes: Sendable {
   /// Answers a request that asks for no socket.
   func answer(to head: HTTPRequestHead) async -> PreviewAnswer {
     let request = PreviewAccess.Request(head)
-    if let comeback, head.method == .GET, request.path == "/again",
-      access.refusal(of: request) == nil
-    {
-      return answer(to: URLComponents(string: head.uri)?.queryItems ?? [], comeback)
+    if head.method == .GET, request.path == "/again", access.refusal(of: request) == nil {
+      return answer(toReturning: URLComponents(string: head.uri)?.queryItems ?? [])
     }
     // Before the method and the path, so that a stranger learns nothing about what is here.
     switch access.entry(of: request) {
@@ -46,7 +44,7 @@ struct PreviewRoutes: Sendable {
   }
 
   /// Answers a page of another run: first with a challenge, then with its new place.
-  private func answer(to query: [URLQueryItem], _ comeback: PreviewReturn) -> PreviewAnswer {
+  private func answer(toReturning query: [URLQueryItem]) -> PreviewAnswer {
     let number = query.first { $0.name == "number" }?.value ?? ""
     if let proof = query.first(where: { $0.name == "proof" })?.value {
       guard comeback.accepts(number, proof: proof) else {

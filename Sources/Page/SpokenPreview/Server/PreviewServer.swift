@@ -37,12 +37,12 @@ package final class PreviewServer: Sendable {
   ///   - room: the pages that connect.
   ///   - access: who may ask.
   ///   - port: the port, which `access` knows too.
-  ///   - key: the key of the port, by which pages of another run come back; nil for none.
+  ///   - key: the key of the port, by which pages of another run come back.
   ///   - address: the IPv4 address; that of the loopback brings IPv6 with it where it exists.
   /// - Throws: `Failure` for an address that is none.
   package init(
-    _ site: any PreviewSite, _ room: PreviewRoom, access: PreviewAccess, port: Int,
-    key: String? = nil, address: String = "127.0.0.1"
+    _ site: any PreviewSite, _ room: PreviewRoom, access: PreviewAccess, port: Int, key: String,
+    address: String = "127.0.0.1"
   ) throws(Failure) {
     guard let first = LocalAddress.read(address, port: port) else {
       throw Failure(description: Self.foreign(address))
@@ -55,8 +55,7 @@ package final class PreviewServer: Sendable {
       addresses.append(second)
     }
     self.addresses = addresses
-    routes = PreviewRoutes(
-      access: access, site: site, comeback: key.map { PreviewReturn(key: $0) })
+    routes = PreviewRoutes(access: access, site: site, comeback: PreviewReturn(key: key))
     self.room = room
   }
 

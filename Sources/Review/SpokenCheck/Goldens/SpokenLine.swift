@@ -48,14 +48,33 @@ struct WrittenLine {
 
   init(_ line: String) {
     var rest = line.rest(afterBytes: "  ") ?? line[...]
-    for word in ["  cut after ", "  dropped by ", "  lost to ", "  merged into "] {
-      // The words of an app may contain the same text; the result is at the end.
-      guard let parts = rest.utf8.ranges(of: word.utf8).last else { continue }
-      fate = rest[parts.lowerBound...].rest(afterBytes: "  ").map(String.init)
-      rest = rest[..<parts.lowerBound]
+    if let start = Self.startOfFate(in: rest) {
+      fate = rest[start...].rest(afterBytes: "  ").map(String.init)
+      rest = rest[..<start]
     }
     let quoted = rest.rest(afterBytes: "\"")?.beginning(beforeBytes: "\"")
     words = String(rest.rest(afterBytes: "\\") ?? quoted ?? rest)
+  }
+
+  /// Where the result of speech begins, of which there is one.
+  ///
+  /// The words of an app before it may contain the same text, and so may those that it quotes at
+  /// the end of the line.
+  private static func startOfFate(in line: Substring) -> String.Index? {
+    let marks = ["  cut after ", "  dropped by ", "  lost to ", "  merged into "]
+    let places = marks.flatMap { line.utf8.ranges(of: $0.utf8) }
+      .sorted { $0.lowerBound > $1.lowerBound }
+    guard line.ends(withBytes: "\"") else { return places.first?.lowerBound }
+    let quoting = places.first { quotes(line[$0.upperBound...]) }
+    return (quoting ?? places.first)?.lowerBound
+  }
+
+  /// Whether what follows a mark begins to quote words, after the time if there is one.
+  private static func quotes(_ text: Substring) -> Bool {
+    let afterTime = text.split(atByte: " ", maxSplits: 1).last?.rest(afterBytes: "by ")
+    return [text, afterTime ?? ""].contains {
+      $0.starts(withBytes: "\"") || $0.starts(withBytes: "the announcement \"")
+    }
   }
 }
 

@@ -18,6 +18,7 @@ extension LintRule {
     fix: """
       Give the number a `format:`, or say what the value becomes with `onIncrement:` and `onDecrement:`.
       """,
+    swiftFix: "Make the words of `accessibilityValue(_:)` from the value that is adjusted.",
     fails: Example(
       """
       screen: Budget

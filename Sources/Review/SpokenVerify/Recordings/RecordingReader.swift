@@ -76,7 +76,7 @@ package enum RecordingReader {
       return try MessageRecording.read(items, &faults)
     }
     if whole["heard"] != nil { return own(whole, &faults) }
-    if let records = whole["captures"], records.items != nil {
+    if let records = whole["captures"], records.items != nil || records.entries != nil {
       throw Document.Fault(
         "'captures' holds several records; keep one in each file", at: records.position)
     }

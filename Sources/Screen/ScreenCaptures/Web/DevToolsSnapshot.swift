@@ -61,12 +61,13 @@ struct DevToolsSnapshot {
     guard line.isWhole else {
       throw Self.broken("the name or value of this node has no end", at: line.position)
     }
+    // Closed first, because what ends before the node is not around it.
+    close(to: line.indent)
     guard open.count < Limits.depth, count <= CaptureXML.nodes else {
       throw Document.Fault(
         "the snapshot has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
         at: line.position)
     }
-    close(to: line.indent)
     open.append((try line.node(), line.indent))
   }
 

@@ -221,7 +221,8 @@ extension CaptureNode {
   /// The position in the capture.
   var place: Property.Place? {
     guard let place = number("posinset").flatMap({ Int(exactly: $0) }),
-      let count = number("setsize").flatMap({ Int(exactly: $0) }), place > 0, place <= count
+      let count = number("setsize").flatMap({ Int(exactly: $0) }), place > 0, place <= count,
+      count <= Property.Place.most
     else { return nil }
     return Property.Place(number: place, count: count)
   }

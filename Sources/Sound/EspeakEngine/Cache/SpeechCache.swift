@@ -44,18 +44,7 @@ package final class SpeechCache: @unchecked Sendable {
 
   /// The folder of a user's cache, by the convention of the platform; nil without a home.
   package static func standardFolder(_ environment: [String: String]) -> String? {
-    #if os(macOS)
-      return Self.absolute(environment["HOME"]).map { $0 + "/Library/Caches/spoken" }
-    #else
-      // The XDG specification requires an absolute path and says to ignore any other.
-      if let base = Self.absolute(environment["XDG_CACHE_HOME"]) { return base + "/spoken" }
-      return Self.absolute(environment["HOME"]).map { $0 + "/.cache/spoken" }
-    #endif
-  }
-
-  /// A path that begins at the root: another one would be a folder wherever the command runs.
-  private static func absolute(_ path: String?) -> String? {
-    path.flatMap { $0.isAbsolutePath ? $0 : nil }
+    UserFolder.cache.path(environment).map { $0.withSlash + "spoken" }
   }
 
   /// Returns cached speech; nil when it is missing or damaged.

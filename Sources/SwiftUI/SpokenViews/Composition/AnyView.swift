@@ -23,7 +23,7 @@ extension AnyView: View {
     var parts = ViewParts<AnyView>(hidden: { $0 })
     // Another type of view ends the state of the old one.
     parts.isSame = { $0.type == $1.type }
-    return PartsNode(view, context, parts) { $0.partNodes }
+    return PartsNode(view, context, parts)
   }
 }
 
@@ -58,7 +58,7 @@ extension IdentityModifier: ViewModifier {
   ) -> _ViewNodeOf<ModifiedContent<Inside, Self>> {
     var parts = ViewParts<ModifiedContent<Inside, Self>>(\.content)
     parts.isSame = { $0.modifier.id == $1.modifier.id }
-    return PartsNode(view, context, parts) { $0.partNodes }
+    return PartsNode(view, context, parts)
   }
 }
 

@@ -80,9 +80,7 @@ public struct TupleView<Content> {
 extension TupleView: View {
   /// Mounts the views.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PartsNode(view, context, ViewParts(block: { $0 }), role: { .members($0.parts) }) {
-      $0.partNodes
-    }
+    PartsNode(view, context, ViewParts(block: { $0 }), role: { .members($0.parts) })
   }
 }
 
@@ -102,7 +100,7 @@ extension _ConditionalContent: View where First: View, Second: View {
     var parts = ViewParts<Self>(hidden: { $0.content })
     // The branch is the identity: another one ends the state of the views in the old one.
     parts.isSame = { $0.isFirst == $1.isFirst }
-    return PartsNode(view, context, parts, role: { _ in .passing }) { $0.partNodes }
+    return PartsNode(view, context, parts, role: { _ in .passing })
   }
 
   private var isFirst: Bool { if case .first = branch { true } else { false } }
@@ -123,7 +121,6 @@ extension Optional: View where Wrapped: View {
       ViewParts(
         mount: { view, context in view.map { [$0.mounted(in: context)] } ?? [] },
         receive: { view, nodes, environment in view?.receive(by: nodes[0], environment) },
-        isSame: { ($0 == nil) == ($1 == nil) }), role: { _ in .passing }
-    ) { $0.partNodes }
+        isSame: { ($0 == nil) == ($1 == nil) }), role: { _ in .passing })
   }
 }

@@ -87,14 +87,14 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: View {
   /// Mounts the view.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PartsNode(view, context, ViewParts(hidden: { $0.content })) { $0.partNodes }
+    PartsNode(view, context, ViewParts(hidden: { $0.content }))
   }
 }
 
 /// Evaluates the body of a modifier, which may have state.
 private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _ViewNodeOf<
   ModifiedContent<Content, Modifier>
->, EvaluatedNode
+>, BodyNode, EvaluatedNode
 {
   private let fields = ViewFields.of(Modifier.self)
   private var storage: [AnyObject?] = []
@@ -106,6 +106,8 @@ private final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Vi
     storage = Array(repeating: nil, count: fields.dynamicCount)
     evaluate()
   }
+
+  var bodyType: Any.Type { Modifier.self }
 
   override var children: [_ViewNode] { body.map { [$0] } ?? [] }
   override func makeNodes() -> [Node] { body?.nodes ?? [] }

@@ -96,9 +96,8 @@ private final class TabItemNode<Content: View, Label: View>: PartsNode<TabItem<C
     self.gate = gate
     super.init(
       view, context, ViewParts(block: { ViewBuilder.buildBlock($0.content, $0.label) }),
-      role: { .page(gate, label: $0.parts.last) },
-      environment: gate == nil ? nil : { $1 = gate?.inside($1) ?? $1 }
-    ) { $0.parts[0].nodes }
+      make: { $0.parts[0].nodes }, role: { .page(gate, label: $0.parts.last) },
+      environment: gate == nil ? nil : { $1 = gate?.inside($1) ?? $1 })
   }
 
   override func willUnmount() {

@@ -53,14 +53,3 @@ extension TabViewStyle where Self == PageTabViewStyle {
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
-
-extension EnvironmentValues {
-  private struct TabLookKey: EnvironmentKey {
-    static let defaultValue = TabLook.tabs
-  }
-
-  var tabLook: TabLook {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
-  }
-}

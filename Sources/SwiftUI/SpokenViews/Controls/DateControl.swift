@@ -178,7 +178,7 @@ struct DateWheels: View {
   let date: DateChoice
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PartsNode.control(view, context, { _ in EmptyView() }) { view, _, node in
+    PartsNode.control(view, context) { view, node in
       [node.named(view.date.wheelsNode(in: node.environment))]
     }
   }

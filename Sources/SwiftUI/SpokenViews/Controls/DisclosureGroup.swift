@@ -40,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       DisclosureGroupStyleConfiguration(
         label: AnyView(StylePart(.disclosureGroup, label)),
         // A style decides itself whether it shows the content, so it always gets it.
-        content: AnyView(Deferred(content)), isExpanded: isOpen),
+        content: AnyView(Deferred(content)), isExpanded: isOpen, position: position),
       look: { AnyView($0.modifier(look)) }
     ) {
       DisclosureRow(
@@ -154,16 +154,26 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
   /// Whether the row is open.
   @Binding public var isExpanded: Bool
+  let position: Position
 }
 
 extension DisclosureGroupStyle where Self: _SystemStyle {
   /// The row, and its content while it is open.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DisclosureGroup(isExpanded: configuration.$isExpanded) {
-      configuration.content
-    } label: {
-      configuration.label
-    }
+    DisclosureGroup(configuration)
+  }
+}
+
+extension DisclosureGroup
+where
+  Label == DisclosureGroupStyleConfiguration.Label,
+  Content == DisclosureGroupStyleConfiguration.Content
+{
+  fileprivate init(_ parts: DisclosureGroupStyleConfiguration) {
+    isExpanded = parts.$isExpanded
+    content = { parts.content }
+    label = parts.label
+    position = parts.position
   }
 }
 

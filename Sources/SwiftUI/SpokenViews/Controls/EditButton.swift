@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// Whether a list is edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
@@ -12,16 +14,20 @@ public enum EditMode: Hashable, Sendable {
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
   @State private var own = EditMode.inactive
+  private let position: Position
 
   /// A button.
-  public init() {}
+  public init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    position = Position(file, line, column)
+  }
 
   /// The button.
   public var body: some View {
     // Outside of a container that is edited the button still changes its own words.
     let mode = mode ?? $own
-    Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
-      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
-    }
+    Button(
+      label: Text(mode.wrappedValue.isEditing ? "Done" : "Edit", at: position), role: nil,
+      action: { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active },
+      position: position)
   }
 }

@@ -39,7 +39,7 @@ extension Gauge: View {
     return GaugeStyleConfiguration(
       // A style gets a share of the range, and an empty range has none.
       value: length > 0 ? (value - range.lowerBound) / length : 0, label: AnyView(label),
-      currentValueLabel: AnyView(current))
+      currentValueLabel: AnyView(current), position: position)
   }
 
   private init<Value: BinaryFloatingPoint>(
@@ -144,6 +144,7 @@ public struct GaugeStyleConfiguration {
   public let label: Label
   /// The words of the value.
   public let currentValueLabel: CurrentValueLabel
+  let position: Position
   /// The words at the start of the range, which are not known here.
   public var minimumValueLabel: MinimumValueLabel? { nil }
   /// The words at the end of the range, which are not known here.
@@ -153,11 +154,18 @@ public struct GaugeStyleConfiguration {
 extension GaugeStyle where Self: _SystemStyle {
   /// The gauge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Gauge(value: configuration.value) {
-      configuration.label
-    } currentValueLabel: {
-      configuration.currentValueLabel
-    }
+    Gauge(configuration)
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == EmptyView,
+  MarkedValueLabels == EmptyView
+{
+  fileprivate init(_ parts: GaugeStyleConfiguration) {
+    self.init(parts.value, 0...1, parts.label, parts.currentValueLabel, parts.position)
   }
 }
 

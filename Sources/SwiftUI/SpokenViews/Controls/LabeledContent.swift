@@ -22,7 +22,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   private var configuration: LabeledContentStyleConfiguration {
-    LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))
+    LabeledContentStyleConfiguration(
+      label: AnyView(label), content: AnyView(content), position: position)
   }
 
   @MainActor
@@ -47,9 +48,13 @@ where
     _ configuration: LabeledContentStyleConfiguration, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    self.init(
-      content: { configuration.content }, label: { configuration.label }, file: file, line: line,
-      column: column)
+    self.init(configuration, at: Position(file, line, column))
+  }
+
+  fileprivate init(_ parts: LabeledContentStyleConfiguration, at position: Position) {
+    label = parts.label
+    content = parts.content
+    self.position = position
   }
 }
 
@@ -75,12 +80,13 @@ public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// The content.
   public let content: Content
+  let position: Position
 }
 
 extension LabeledContentStyle where Self: _SystemStyle {
   /// The label with its content.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledContent(configuration)
+    LabeledContent(configuration, at: configuration.position)
   }
 }
 

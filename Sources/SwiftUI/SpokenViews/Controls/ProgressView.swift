@@ -26,7 +26,8 @@ extension ProgressView: View {
     ProgressViewStyleConfiguration(
       fractionCompleted: value.map { $0 / total },
       label: Label.self == EmptyView.self ? nil : AnyView(label),
-      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : AnyView(current))
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : AnyView(current),
+      position: position)
   }
 
   private func node(_ title: String?, _ words: String?) -> Node {
@@ -110,10 +111,14 @@ where
     _ configuration: ProgressViewStyleConfiguration, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
+    self.init(configuration, at: Position(file, line, column))
+  }
+
+  fileprivate init(_ parts: ProgressViewStyleConfiguration, at position: Position) {
     self.init(
-      label: configuration.label ?? AnyView(EmptyView()),
-      current: configuration.currentValueLabel ?? AnyView(EmptyView()),
-      value: configuration.fractionCompleted, total: 1, position: Position(file, line, column))
+      label: parts.label ?? AnyView(EmptyView()),
+      current: parts.currentValueLabel ?? AnyView(EmptyView()), value: parts.fractionCompleted,
+      total: 1, position: position)
   }
 }
 
@@ -141,12 +146,13 @@ public struct ProgressViewStyleConfiguration {
   public let label: Label?
   /// The words of the value, if there are any.
   public let currentValueLabel: CurrentValueLabel?
+  let position: Position
 }
 
 extension ProgressViewStyle where Self: _SystemStyle {
   /// The progress view.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration)
+    ProgressView(configuration, at: configuration.position)
   }
 }
 

@@ -1,13 +1,21 @@
+import ScreenTree
+
 /// A button that lets its user rename something.
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
+  private let position: Position
 
   /// A button with the system's words.
-  public init() {}
+  public init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    position = Position(file, line, column)
+  }
 
   /// The button.
   public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?() }
+    Button(
+      label: Label(
+        Text("Rename", at: position), Image(systemName: "pencil"), at: position),
+      role: nil, action: { rename?() }, position: position)
   }
 }
 

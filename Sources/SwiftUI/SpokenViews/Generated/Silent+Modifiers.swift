@@ -528,7 +528,7 @@ extension View {
   public nonisolated func blur(radius: CGFloat) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
-  /// Links views that belong together; it has no effect on speech.
+  /// Links views between which assistive technologies jump; not heard.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   /// Shows the view in large when it is held; not heard.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }

@@ -87,7 +87,7 @@ private final class KeyboardNode<Content: View, Value: Hashable>: PartsNode<
   init(
     _ view: ModifiedContent<Content, KeyboardModifier<Value>>, _ context: _ViewContext
   ) {
-    super.init(view, context, ViewParts(\.content), role: { _ in .modifier }) { $0.partNodes }
+    super.init(view, context, ViewParts(\.content), role: { _ in .modifier })
     root.keyboardFollowers.append(self)
     follow()
   }

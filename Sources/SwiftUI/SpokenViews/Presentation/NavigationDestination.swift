@@ -53,7 +53,7 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
   init(
     _ view: ModifiedContent<Content, PushModifier<Item, Destination>>, _ context: _ViewContext
   ) {
-    super.init(view, context, ViewParts(\.content), role: { _ in .modifier }) { $0.partNodes }
+    super.init(view, context, ViewParts(\.content), role: { _ in .modifier })
     follow()
   }
 

@@ -105,7 +105,7 @@ private final class LinkNode<Label: View, Destination: View>: PartsNode<
   private weak var opened: (any NavigationContainer)?
 
   init(_ view: NavigationLink<Label, Destination>, _ context: _ViewContext) {
-    super.init(view, context, ViewParts(\.label)) { $0.partNodes }
+    super.init(view, context, ViewParts(\.label))
   }
 
   override func makeNodes() -> [Node] {

@@ -49,7 +49,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Scree
     if Content.self == EmptyView.self { screens.remove(at: 1) }
     names = screens.count == 2 ? [.sidebar, .detail] : [.sidebar, .content, .detail]
     super.init(view, context, screens, position: position)
-    for screen in own { screen.column.didChange = { [weak self] in self?.needsFollowing() } }
+    for screen in own { screen.column?.didChange = { [weak self] in self?.needsFollowing() } }
     follow()
     root.afterUpdate { [weak self] in self?.showTop() }
   }
@@ -70,7 +70,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Scree
     if super.pop() { return true }
     guard shown > 0 else { return false }
     // Otherwise the row would still be chosen, and the same column would open again.
-    own[shown - 1].column.clear()
+    own[shown - 1].column?.clear()
     view.preferred?.wrappedValue = names[shown - 1]
     return true
   }
@@ -81,7 +81,7 @@ private final class SplitNode<Sidebar: View, Content: View, Detail: View>: Scree
   private func follow() {
     let preferred = evaluating { view.preferred?.wrappedValue }
     // The last column shows no next one, so what is chosen in it does not count.
-    let count = own.dropLast().prefix { $0.column.isMade }.count
+    let count = own.dropLast().prefix { $0.column?.isMade == true }.count
     var new = shown
     if preferred != wanted, let preferred, let index = names.firstIndex(of: preferred) {
       new = index

@@ -35,7 +35,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNod
   init(
     _ view: ModifiedContent<Content, PresentationModifier<Item, Sheet>>, _ context: _ViewContext
   ) {
-    super.init(view, context, ViewParts(\.content), role: { _ in .modifier }) { $0.partNodes }
+    super.init(view, context, ViewParts(\.content), role: { _ in .modifier })
     // What is presented is written by the root, so that no node around it notices the change.
     box.didChange = { [weak self] in self?.root.hasChanged = true }
     present()
@@ -86,6 +86,21 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNod
     }
     guard let item else { return }
     shownIdentity = identity
+    let view = Deferred { modifier.content(item) }
+    if let sheet {
+      sheet.receive(view, insideSheet)
+    } else {
+      // Before the sheet is mounted, because a view in it may present the next one, which lies
+      // above it.
+      root.presented.append(self)
+      root.screenNumber += 1
+      sheet = view.mounted(in: context(insideSheet))
+    }
+    root.hasChanged = true
+  }
+
+  /// The environment of what is presented.
+  private var insideSheet: EnvironmentValues {
     var inside = environment
     inside.dismiss = DismissAction { [weak self] in self?.dismiss() }
     inside.isPresented = true
@@ -97,20 +112,10 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNod
     inside.editMode = nil
     inside.selection = nil
     inside.selectionMenu = nil
-    inside.sheetBox = modifier.isSheet ? box : nil
+    inside.sheetBox = view.modifier.isSheet ? box : nil
     // A menu that is presented says so itself.
     inside.isInMenu = false
-    let view = Deferred { modifier.content(item) }
-    if let sheet {
-      sheet.receive(view, inside)
-    } else {
-      // Before the sheet is mounted, because a view in it may present the next one, which lies
-      // above it.
-      root.presented.append(self)
-      root.screenNumber += 1
-      sheet = view.mounted(in: context(inside))
-    }
-    root.hasChanged = true
+    return inside
   }
 
   private func leave() {

@@ -9,7 +9,8 @@ class ScreensNode<Content: View>: _ViewNodeOf<Content>, NavigationContainer, Eva
   @MainActor
   struct OwnScreen {
     let box = TitleBox()
-    let column = ColumnBox()
+    /// What is chosen in it; nil for a stack, whose screen is no column.
+    let column: ColumnBox?
     let gate: PageGate
   }
 
@@ -27,7 +28,11 @@ class ScreensNode<Content: View>: _ViewNodeOf<Content>, NavigationContainer, Eva
     _ view: Content, _ context: _ViewContext, _ screens: [ViewParts<Content>],
     position: Position
   ) {
-    own = screens.map { _ in OwnScreen(gate: PageGate(in: context.environment)) }
+    let hasColumns = screens.count > 1
+    own = screens.map { _ in
+      OwnScreen(
+        column: hasColumns ? ColumnBox() : nil, gate: PageGate(in: context.environment))
+    }
     self.screens = screens
     self.position = position
     super.init(view, context)
@@ -109,7 +114,7 @@ class ScreensNode<Content: View>: _ViewNodeOf<Content>, NavigationContainer, Eva
   private func inside(_ index: Int) -> EnvironmentValues {
     var inside = own[index].gate.inside(environment).screen(own[index].box)
     // The lists in a stack belong to the column around it.
-    if own.count > 1 { inside.column = own[index].column }
+    if let column = own[index].column { inside.column = column }
     return inside
   }
 }

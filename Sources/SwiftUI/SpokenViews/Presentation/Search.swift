@@ -40,7 +40,9 @@ private struct Searching<Content: View, Suggestions: View>: View {
       .focused($isTyping).modifier(SearchKeyboard())
     search.tokens
     if isActive.wrappedValue {
-      Button("Cancel") { end(isActive) }
+      Button(
+        label: Text("Cancel", at: search.position), role: nil, action: { end(isActive) },
+        position: search.position)
       SearchScopes()
       if !hidesSuggestions {
         SearchSuggestions(own: search.suggestions).transformingEnvironment {
@@ -76,7 +78,7 @@ private struct SearchField<Suggestions: View>: View {
   }
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PartsNode.control(view, context, { _ in EmptyView() }) { view, _, node in
+    PartsNode.control(view, context) { view, node in
       [node.named(view.node(in: node))]
     }
   }

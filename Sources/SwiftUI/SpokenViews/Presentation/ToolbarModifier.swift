@@ -6,9 +6,7 @@ struct BarItemView<Content: View>: View {
   let place: BarItem.Place
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PartsNode(view, context, ViewParts(\.content), role: { .barItem($0.view.place) }) {
-      $0.partNodes
-    }
+    PartsNode(view, context, ViewParts(\.content), role: { .barItem($0.view.place) })
   }
 }
 
@@ -46,13 +44,12 @@ private final class ToolbarNode<Content: View, Items: View>: PartsNode<
   ) {
     super.init(
       view, context, ViewParts(block: { ViewBuilder.buildBlock($0.content, $0.modifier.items) }),
-      role: { _ in .modifier }
-    ) { node in
-      // The bar takes the items. They are read here too, because a change inside is passed on only
-      // by nodes that were read.
-      _ = node.parts[1].nodes
-      return node.parts[0].nodes
-    }
+      make: { node in
+        // The bar takes the items. They are read here too, because a change inside is passed on
+        // only by nodes that were read.
+        _ = node.parts[1].nodes
+        return node.parts[0].nodes
+      }, role: { _ in .modifier })
     // Kept, because the items are taken out of the same bar, whatever the environment is then.
     box = environment.titleBox
     box?.addBar(of: self) { [weak items = parts[1]] in items?.barItems ?? [] }

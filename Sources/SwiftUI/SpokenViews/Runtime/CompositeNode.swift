@@ -1,7 +1,7 @@
 import ScreenTree
 
 /// A view with a body: evaluates it, and again when what it read changes.
-final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, EvaluatedNode {
+final class CompositeNode<Content: View>: _ViewNodeOf<Content>, BodyNode, EvaluatedNode {
   private let fields: ViewFields
   private var storage: [AnyObject?]
   private var body: _ViewNodeOf<Content.Body>?
@@ -51,13 +51,5 @@ final class CompositeNode<Content: View>: _ViewNodeOf<Content>, NamedViewNode, E
     }
   }
 
-  var viewName: String { "\(Content.self)" }
-  var position: Position { nodes.first?.position ?? .unknown }
-}
-
-/// A node that is known by the name of its view.
-@MainActor
-protocol NamedViewNode {
-  var viewName: String { get }
-  var position: Position { get }
+  var bodyType: Any.Type { Content.self }
 }

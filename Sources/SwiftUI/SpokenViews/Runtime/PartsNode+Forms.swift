@@ -18,17 +18,23 @@ extension PartsNode {
   ) -> PartsNode {
     PartsNode(
       view, context, ViewParts(part),
-      role: { .container(holdsRows: $0.view is any RowContainer) }, environment: adapt
-    ) { node in
-      make(node.view, node.partNodes, node).map { [node.named($0)] } ?? []
-    }
+      make: { node in make(node.view, node.partNodes, node).map { [node.named($0)] } ?? [] },
+      role: { .container(holdsRows: $0.view is any RowContainer) }, environment: adapt)
   }
 
   /// A view that is its content.
   static func passing<Inside: View>(
     _ view: Content, _ context: _ViewContext, _ part: @escaping (Content) -> Inside
   ) -> PartsNode {
-    PartsNode(view, context, ViewParts(part), role: { _ in .passing }) { $0.partNodes }
+    PartsNode(view, context, ViewParts(part), role: { _ in .passing })
+  }
+
+  /// A view without parts that reads its value as it is made.
+  static func control(
+    _ view: Content, _ context: _ViewContext,
+    make: @escaping @MainActor (Content, _ViewNode) -> [Node]
+  ) -> PartsNode {
+    PartsNode(view, context, .none) { node in node.evaluating { make(node.view, node) } }
   }
 
   /// A view with a part, such as a control with its label, that reads its value as it is made.
@@ -54,10 +60,12 @@ extension PartsNode {
       let (first, second) = parts(view)
       return ViewBuilder.buildBlock(first, second)
     }
-    return PartsNode(view, context, ViewParts(block: block), environment: adapt) { node in
-      let (first, second) = (node.parts[0].nodes, node.parts[1].nodes)
-      return node.evaluating { make(node.view, first, second, node) }
-    }
+    return PartsNode(
+      view, context, ViewParts(block: block),
+      make: { node in
+        let (first, second) = (node.parts[0].nodes, node.parts[1].nodes)
+        return node.evaluating { make(node.view, first, second, node) }
+      }, environment: adapt)
   }
 
   /// A modifier that needs the nodes of a second view, such as a representation.
@@ -68,10 +76,8 @@ extension PartsNode {
     PartsNode(
       view, context,
       ViewParts(block: { ViewBuilder.buildBlock($0.content, part($0.modifier)) }),
-      role: { _ in .modifier }
-    ) { node in
-      make(node.view.modifier, node.parts[0].nodes, node.parts[1].nodes, node)
-    }
+      make: { make($0.view.modifier, $0.parts[0].nodes, $0.parts[1].nodes, $0) },
+      role: { _ in .modifier })
   }
 }
 

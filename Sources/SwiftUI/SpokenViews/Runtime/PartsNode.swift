@@ -38,9 +38,9 @@ extension ViewParts {
 /// Not final: a node with state of its own is a subclass.
 package class PartsNode<Content: View>: _ViewNodeOf<Content>, EvaluatedNode {
   private let composition: ViewParts<Content>
+  private let make: (PartsNode) -> [Node]
   private let ownRole: ((PartsNode) -> NodeRole)?
   private let adapt: ((Content, inout EnvironmentValues) -> Void)?
-  private let make: (PartsNode) -> [Node]
   final private(set) var parts: [_ViewNode] = []
   final var reads = StateReads()
 
@@ -50,19 +50,19 @@ package class PartsNode<Content: View>: _ViewNodeOf<Content>, EvaluatedNode {
   ///   - view: the view.
   ///   - context: where it is mounted.
   ///   - parts: its parts.
+  ///   - make: makes its nodes; those of its parts by default.
   ///   - role: what it is to the views around; a view of its own by default.
   ///   - adapt: changes the environment of the parts.
-  ///   - make: makes its nodes.
   init(
     _ view: Content, _ context: _ViewContext, _ parts: ViewParts<Content>,
+    make: @escaping (PartsNode) -> [Node] = { $0.partNodes },
     role: ((PartsNode) -> NodeRole)? = nil,
-    environment adapt: ((Content, inout EnvironmentValues) -> Void)? = nil,
-    make: @escaping (PartsNode) -> [Node]
+    environment adapt: ((Content, inout EnvironmentValues) -> Void)? = nil
   ) {
     composition = parts
+    self.make = make
     ownRole = role
     self.adapt = adapt
-    self.make = make
     super.init(view, context)
     self.parts = parts.mount(view, self.context(inside))
   }

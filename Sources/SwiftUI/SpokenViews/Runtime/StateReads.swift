@@ -76,9 +76,3 @@ class StateStorage: @unchecked Sendable {
     onMain { for node in nodes { node.value?.setNeedsUpdate() } }
   }
 }
-
-/// A value that is only used on the main actor.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}

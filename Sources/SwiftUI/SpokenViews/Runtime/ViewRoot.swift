@@ -138,13 +138,13 @@ package final class ViewRoot {
   }
 
   private func giveUp() {
-    let name = waiting.first.map { "\(type(of: $0))" } ?? "a view"
-    // A node of the library says nothing to the author of an app; one with a body has a name in the
-    // code.
-    let view = waiting.lazy.compactMap { $0 as? any NamedViewNode }.first
+    // A view of the library says nothing to the author of an app: the one of the app around it does.
+    let view =
+      waiting.first { $0.nameInApp != nil }
+      ?? waiting.first?.nearest { $0.nameInApp == nil ? nil : $0 }
     report(
-      at: view?.position ?? .unknown,
-      "\(view?.viewName ?? name) keeps changing itself: its body, `onChange` or `onAppear` sets "
+      at: (view ?? waiting.first)?.nodes.first?.position ?? .unknown,
+      "\(view?.nameInApp ?? "A view") keeps changing itself: its body, `onChange` or `onAppear` sets "
         + "state that evaluates it again; after \(Self.mostRounds) rounds the rest is left out")
     // A node that stays marked would ignore every later change.
     for node in waiting { node.dropUpdate() }

@@ -15,6 +15,8 @@ extension EnvironmentValues {
   @Entry var tabBarBox: TabBarBox?
   /// The view above the bar of tabs.
   @Entry var tabAccessory: (() -> AnyView)?
+  /// How the views of tabs in the view show their screens.
+  @Entry var tabLook: TabLook = .tabs
   /// Whether the view is a page of a view of tabs itself.
   @Entry var isPage: Bool = false
   /// The column of a split view that the view is in.

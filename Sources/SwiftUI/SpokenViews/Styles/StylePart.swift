@@ -11,7 +11,7 @@ struct StylePart<Content: View>: View {
   }
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
-    PartsNode(view, context, ViewParts(\.content), role: { .label($0.view.role) }) { $0.partNodes }
+    PartsNode(view, context, ViewParts(\.content), role: { .label($0.view.role) })
   }
 }
 

@@ -12,6 +12,11 @@ public struct Text: Hashable, Sendable {
 
   init(_ words: String, _ position: Position) { self.init(.words(words), position) }
 
+  /// Localized words of the library, at the place of the app's view that shows them.
+  init(_ key: LocalizedStringKey, at position: Position) {
+    self.init(.key(key, table: nil, bundle: nil), position)
+  }
+
   init(_ value: FormattedValue, _ position: Position) { self.init(.value(value), position) }
 
   init(_ part: Part, _ position: Position) {

@@ -3,7 +3,7 @@ import ScreenTree
 /// Controls and texts of settings or an entry.
 public struct Form<Content> {
   let content: Content
-  private let position: Position
+  fileprivate let position: Position
 }
 
 extension Form: View where Content: View {
@@ -22,7 +22,8 @@ extension Form: View where Content: View {
   /// Mounts the rows.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     StyleNode(
-      view, context, parts: { FormStyleConfiguration(content: AnyView($0.content)) },
+      view, context,
+      parts: { FormStyleConfiguration(content: AnyView($0.content), position: $0.position) },
       mount: plainNode)
   }
 
@@ -55,11 +56,14 @@ public struct FormStyleConfiguration {
 
   /// The rows.
   public let content: Content
+  let position: Position
 }
 
 extension FormStyle where Self: _SystemStyle {
   /// The form.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Form(content: configuration.content, position: configuration.position)
+  }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {

@@ -19,18 +19,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     PartsNode(
       view, context,
       ViewParts(block: { ViewBuilder.buildBlock($0.header, $0.content, $0.footer) }),
-      role: { .section($0.parts) }
-    ) { node in
-      let (header, position) = (node.parts[0].nodes, node.view.position)
-      let isExpanded = node.evaluating { node.view.isExpanded?.wrappedValue ?? true }
-      // Rows that are folded in stay mounted, so that their state is there when they come back.
-      let rows = (isExpanded ? node.parts[1].nodes : []) + node.parts[2].nodes
-      // Only what shows rows makes a heading of the header; in a stack it is the view that it is.
-      guard node.isRow || node.environment.isInMenu else { return header + rows }
-      return [
-        node.named(Node(.section, title: header.titleWords, children: rows, position: position))
-      ]
-    }
+      make: { nodes(of: $0) }, role: { .section($0.parts) })
+  }
+
+  @MainActor
+  private static func nodes(of node: PartsNode<Self>) -> [Node] {
+    let (header, position) = (node.parts[0].nodes, node.view.position)
+    let isExpanded = node.evaluating { node.view.isExpanded?.wrappedValue ?? true }
+    // Rows that are folded in stay mounted, so that their state is there when they come back.
+    let rows = (isExpanded ? node.parts[1].nodes : []) + node.parts[2].nodes
+    // Only what shows rows makes a heading of the header; in a stack it is the view that it is.
+    guard node.isRow || node.environment.isInMenu else { return header + rows }
+    return [
+      node.named(Node(.section, title: header.titleWords, children: rows, position: position))
+    ]
   }
 
   /// Rows with a header and a footer.

@@ -102,7 +102,12 @@ extension Resolver {
       draft.element.attributed = own.attributed
     }
     if node[.value] != nil || node[.valueText] != nil { draft.element.value = value(of: node) }
+    let secret = draft.element.traits[.secureTextField]
     draft.element.traits = changed(draft.element.traits, by: node)
+    // A view around makes fields secure, but shows no secret of one that says so itself.
+    if let secret, !draft.element.traits.has(.secureTextField) {
+      draft.element.traits = (draft.element.traits + [secret]).inOrder
+    }
     if node.isSecure { hideSecret(in: &draft.element) }
     draft.element.hint = own.hint ?? draft.element.hint
     draft.element.webDescription = own.webDescription ?? draft.element.webDescription

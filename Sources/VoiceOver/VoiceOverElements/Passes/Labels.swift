@@ -60,16 +60,20 @@ extension Resolver {
     let origin = origin(of: node, .symbol)
     let label = SymbolLabel.of(symbol, system: settings.systemVersion, in: screen.language)
     guard let label else { return [Sourced(.text(symbol), from: origin, by: .symbolName)] }
-    let wording = Wording.symbol(label, inLowerCase: node.kind.isOfUIKit)
+    let wording = Wording.symbol(
+      label, inLowerCase: node.kind.isOfUIKit && model.namesImagesAsHeard)
     let isOwn = !HeardSymbol.rows(of: symbol).isEmpty
     return [Sourced(wording, from: origin, by: isOwn ? .symbolLabel : .symbolVariant)]
   }
 
-  /// The name of the image file, of which only hyphens are silent: `coffee-bag` is "coffee bag",
-  /// `coffee_bag` is "coffee underscore bag" (one listener).
+  /// The name of the image file, of which only hyphens are silent.
+  ///
+  /// `coffee-bag` is "coffee bag", `coffee_bag` is "coffee underscore bag" (one listener). In
+  /// AccessibilitySnapshot's model dots and underscores are silent too.
   private func imageLabel(of node: Node) -> [Sourced<Wording>] {
     guard let name = node.title, !name.isBlank else { return symbolLabel(of: node) }
-    let words = name.split { $0 == "-" || $0.isWhitespace }.joined(separator: " ")
+    let silent: Set<Character> = model.namesImagesAsHeard ? ["-"] : ["-", "_", "."]
+    let words = name.split { silent.contains($0) || $0.isWhitespace }.joined(separator: " ")
     return [Sourced(.text(words), from: origin(of: node), by: .imageName)]
   }
 }

@@ -5,8 +5,9 @@ extension Resolver {
   ///
   /// A cell has the headers of its row and those of its column, and is not its own header; a rule of
   /// speech decides which are heard. In AccessibilitySnapshot's model the headers of a row belong to
-  /// its first cell, and this one lacks the header right above. A cell of an unknown row has as
-  /// headers the cells in the header rows, when the cells of its column are counted from the top.
+  /// its first cell, and this one lacks the header right above, on the web only in a table of one
+  /// column. A cell of an unknown row has as headers the cells in the header rows, when the cells of
+  /// its column are counted from the top.
   func placed(_ parts: [Part], inTable node: Node) -> [Part] {
     // Cells are compared in reading order, but changed in that of the file; a number links both.
     var count = 0
@@ -16,7 +17,8 @@ extension Resolver {
     }
     let table = DataTable(
       Group(members: parts).listed(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
-      columnHeaderRows: (node[.columnHeaderRows] ?? []), headsFirstCells: model.headsFirstCells)
+      columnHeaderRows: (node[.columnHeaderRows] ?? []), headsFirstCells: model.headsFirstCells,
+      isWeb: node.kind == .web)
     parts.changeElements { draft in
       guard draft.element.cell == nil, let cell = table.cell(draft.number) else { return }
       draft.element.cell = Sourced(
@@ -51,13 +53,18 @@ private struct DataTable {
   private let rowHeaderColumns: Set<Int>
   private let columnHeaderRows: Set<Int>
   private let headsFirstCells: Bool
+  /// Whether the first cell of a row lacks the header right above.
+  private var lacksAbove = false
+  private let isWeb: Bool
 
   init(
-    _ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int], headsFirstCells: Bool
+    _ drafts: [Draft], rowHeaderColumns: [Int], columnHeaderRows: [Int], headsFirstCells: Bool,
+    isWeb: Bool
   ) {
     self.rowHeaderColumns = Set(rowHeaderColumns)
     self.columnHeaderRows = Set(columnHeaderRows)
     self.headsFirstCells = headsFirstCells
+    self.isWeb = isWeb
     var rows: [Int: Int] = [:]
     var columns: [Int: Int] = [:]
     for draft in drafts {
@@ -77,6 +84,7 @@ private struct DataTable {
       columns[cell.row ?? -1, default: 0] += 1
       add(Entry(draft: draft, cell: cell, row: row, column: column))
     }
+    lacksAbove = headsFirstCells && !(isWeb && Set(entries.values.map(\.column)).count > 1)
   }
 
   private mutating func add(_ entry: Entry) {
@@ -100,7 +108,10 @@ private struct DataTable {
 
   /// Whether a cell is the header of its row, by its column or its role.
   private func isRowHeader(_ entry: Entry) -> Bool {
-    rowHeaderColumns.contains(entry.column) || entry.draft.element.role?.value == "rowheader"
+    if entry.draft.element.role?.value == "rowheader" { return true }
+    // In AccessibilitySnapshot's model a corner of the web heads its column alone.
+    let headsColumnAlone = headsFirstCells && isWeb && columnHeaderRows.contains(entry.row)
+    return rowHeaderColumns.contains(entry.column) && !headsColumnAlone
   }
 
   /// The cell of the element with a number, or nil if it is no cell.
@@ -115,7 +126,7 @@ private struct DataTable {
     if cell.isFirstInRow || !headsFirstCells {
       cell.rowHeaders = headers(rowHeads[entry.row], besides: entry) { isWhereItSays($0) }
     }
-    let above = cell.isFirstInRow && headsFirstCells ? entry.row - 1 : nil
+    let above = cell.isFirstInRow && lacksAbove ? entry.row - 1 : nil
     cell.columnHeaders = headers(columnHeads[entry.column], besides: entry) { $0.row != above }
     return cell
   }

@@ -7,7 +7,10 @@ extension Resolver {
     let defaults = node.kind == .web ? node.webRole?.traits ?? [] : node.classTraits
     guard !defaults.isEmpty else { return changed([], by: node) }
     let origin = origin(of: node)
-    return changed(defaults.map { Sourced($0, from: origin, by: .classDefault) }, by: node)
+    let traits = changed(defaults.map { Sourced($0, from: origin, by: .classDefault) }, by: node)
+    // What is entered in a class for secrets stays one, whatever the file removes.
+    guard node.kind.value == .secureEntry, !traits.has(.secureTextField) else { return traits }
+    return (traits + [Sourced(.secureTextField, from: origin, by: .classDefault)]).inOrder
   }
 
   /// Traits with those that a view adds, removes or sets.

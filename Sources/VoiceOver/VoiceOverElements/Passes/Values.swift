@@ -55,7 +55,9 @@ extension Resolver {
   }
 
   private func secret(_ text: String) -> Wording {
-    model.countsSecrets && !text.isEmpty ? .secret(text.count) : .text(text.asBullets)
+    // AccessibilitySnapshot knows nothing of the Mac, where secrets were counted in every model.
+    let isCounted = model.countsSecrets || screen.platform == .macos
+    return isCounted && !text.isEmpty ? .secret(text.count) : .text(text.asBullets)
   }
 
   /// Keeps an element from saying a secret if the trait is one of a view around.

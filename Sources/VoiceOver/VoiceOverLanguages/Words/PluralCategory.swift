@@ -29,8 +29,9 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case "da": number.isOne || (number.integer <= 1 && number.fraction != 0) ? .one : .other
     case "is": number.icelandic
     case "pa": number.integer <= 1 && number.fraction == 0 ? .one : .other
-    case "ru", "uk", "be": number.slavic(rest: .many)
-    case "sr", "hr", "bs": number.slavic(rest: .other)
+    case "ru", "uk": number.isWhole ? number.slavic(rest: .many) : .other
+    case "be": number.fraction == 0 ? number.slavic(rest: .many) : .other
+    case "sr", "hr", "bs": number.serbian
     case "pl": number.polish
     case "cs", "sk": number.czech
     case "ar": number.arabic
@@ -52,10 +53,12 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 package struct PluralNumber: Hashable, Sendable {
   /// The digits before the point, without a sign.
   package let integer: Int
-  /// The digits after the point, as a number.
+  /// The digits after the point, as a number; CLDR's `f`.
   let fraction: Int
+  /// How many digits are shown after the point; CLDR's `v`.
+  let decimals: Int
   /// Whether it is shown without digits after the point.
-  package let isWhole: Bool
+  package var isWhole: Bool { decimals == 0 }
 
   /// The number in a text of digits; nil for another text.
   package init?(_ text: String) {
@@ -64,13 +67,17 @@ package struct PluralNumber: Hashable, Sendable {
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let integer = Int(first), parts.count <= 2 else { return nil }
     self.integer = integer
-    fraction = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
-    isWhole = parts.count == 1
+    let digits = parts.count == 2 ? parts[1] : ""
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    decimals = digits.utf8.count
+    // The rules ask for the last two digits, and whether all are zero.
+    let last = Int(digits.suffix(18)) ?? 0
+    fraction = last == 0 && digits.contains { $0 != "0" } ? 100 : last
   }
 
   /// A whole number.
   package init(_ number: Int) {
-    (integer, fraction, isWhole) = (Int(clamping: number.magnitude), 0, true)
+    (integer, fraction, decimals) = (Int(clamping: number.magnitude), 0, 0)
   }
 
   /// Whether its value is one.
@@ -79,10 +86,16 @@ package struct PluralNumber: Hashable, Sendable {
   private var ten: Int { integer % 10 }
   private var hundred: Int { integer % 100 }
 
+  /// The category by the digits before the point alone.
   fileprivate func slavic(rest: PluralCategory) -> PluralCategory {
-    guard isWhole else { return .other }
     if ten == 1, hundred != 11 { return .one }
     return (2...4).contains(ten) && !(12...14).contains(hundred) ? .few : rest
+  }
+
+  /// The category by the last digits that are shown, before or after the point.
+  fileprivate var serbian: PluralCategory {
+    let last = isWhole ? self : PluralNumber(fraction)
+    return last.slavic(rest: .other)
   }
 
   fileprivate var polish: PluralCategory {
@@ -115,8 +128,9 @@ package struct PluralNumber: Hashable, Sendable {
   }
 
   fileprivate var latvian: PluralCategory {
-    if isWhole, ten == 0 || (11...19).contains(hundred) { return .zero }
-    return ten == 1 && hundred != 11 ? .one : .other
+    let last = fraction == 0 ? hundred : decimals == 2 ? fraction : fraction % 10
+    if (11...19).contains(last) || fraction == 0 && last % 10 == 0 { return .zero }
+    return last % 10 == 1 ? .one : .other
   }
 
   fileprivate var slovenian: PluralCategory {
@@ -130,7 +144,9 @@ package struct PluralNumber: Hashable, Sendable {
   }
 
   fileprivate var icelandic: PluralCategory {
-    let last = fraction == 0 ? integer : fraction
+    var last = fraction == 0 ? integer : fraction
+    // Zeros at the end do not count: "0.10" is "0.1".
+    while fraction != 0, last % 10 == 0 { last /= 10 }
     return last % 10 == 1 && last % 100 != 11 ? .one : .other
   }
 

@@ -38,10 +38,13 @@ package struct Tolerances: OptionSet, Hashable, Sendable {
   package static let blankStates = Tolerances(rawValue: 1 << 12)
   /// A text field says its text before its role, and VoiceOver's hint replaces its own.
   package static let simpleTextFields = Tolerances(rawValue: 1 << 14)
-  /// A button that can be dragged does not say how.
+  /// A control that reorders does not say how, nor its name when it is held.
   package static let silentReordering = Tolerances(rawValue: 1 << 16)
   /// The first cell of a row says the row, wherever the cursor comes from.
   package static let rowsByFirstCell = Tolerances(rawValue: 1 << 15)
+  /// What is refused at a limit, a toggle button that is pressed and a disclosure that opens say no
+  /// more than what is new.
+  package static let silentLimits = Tolerances(rawValue: 1 << 17)
   /// The snapshot style writes marks between segments even where nothing comes before them.
   package static let strayPunctuation = Tolerances(rawValue: 1 << 13)
 
@@ -51,7 +54,7 @@ package struct Tolerances: OptionSet, Hashable, Sendable {
     .silentNamelessCells, .silentWordlessElements, .silentPickers, .silentDirectTouch,
     .silentHeadingLevels, .silentPlainSwitches, .doubleSearchFields, .buttonsInTabBars,
     .blankStates, .strayPunctuation, .simpleTextFields, .rowsByFirstCell,
-    .silentReordering,
+    .silentReordering, .silentLimits,
   ]
 
   /// The tolerances of a compatibility mode.

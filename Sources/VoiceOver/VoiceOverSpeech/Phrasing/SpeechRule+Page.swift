@@ -14,13 +14,16 @@ extension SpeechRule {
     let sections = ids.map { id in
       let rules = all.filter { $0.id.rawValue == id }
       return "\n### \(id)\n\n\(rules[0].summary.asSentence)\n"
-        + rules.map(\.body).joined()
+        + rules.map { $0.body(beside: rules[0].evidence.grade) }.joined()
     }
     return "| rule | what is spoken | evidence |\n|---|---|---|\n" + rows.joined()
       + sections.joined()
   }
 
-  private var body: String {
+  /// The example and the sources, with the grade where it is another one than the rule's.
+  private func body(beside grade: Evidence) -> String {
+    let own = evidence.grade == grade ? "" : "\(evidence.grade.summary) "
+    let newest = evidence.newest.map { ", \($0)" } ?? ""
     let steps = example.steps.map { "After the steps `\($0)`:\n\n" } ?? ""
     let links = evidence.sources.map { "[\($0.name)](\($0.address))" }
     return """
@@ -31,7 +34,7 @@ extension SpeechRule {
 
       \(steps)> \(example.line)
 
-      Source (\(evidence.dots)\(evidence.newest.map { ", \($0)" } ?? "")): \(links.joined(separator: "; ")).
+      Source (\(own)\(evidence.dots)\(newest)): \(links.joined(separator: "; ")).
 
       """
   }

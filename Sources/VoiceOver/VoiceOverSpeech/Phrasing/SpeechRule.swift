@@ -47,11 +47,18 @@ package struct SpeechRule: Sendable {
   var attribution: Attribution { Attribution(rule: id, grade: evidence.grade) }
 
   /// A variant of the rule for another model: other words, or other events.
+  ///
+  /// - Parameters:
+  ///   - grade: the evidence of the variant; nil for that of the rule.
+  ///   - sources: where it was heard or is documented.
+  ///   - example: a screen and the line.
+  ///   - speech: what is spoken.
+  /// - Returns: the rule.
   func variant(
-    sources: [Attestation.Source], example: Example, speech: Speech
+    _ grade: Evidence? = nil, sources: [Attestation.Source], example: Example, speech: Speech
   ) -> SpeechRule {
     SpeechRule(
-      id: id, summary: summary, evidence: Attestation(evidence.grade, sources),
+      id: id, summary: summary, evidence: Attestation(grade ?? evidence.grade, sources),
       example: example, speech: speech)
   }
 }

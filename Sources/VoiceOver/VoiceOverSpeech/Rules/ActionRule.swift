@@ -9,8 +9,8 @@ extension SpeechRule {
   ///
   /// The last one activates the element: "Activate, Default". During a drag, dropping is an action
   /// too: "Drop, drop ready", or the name of each drop point before "drop ready". A control that
-  /// reorders says its label and "Draggable" when it is held; "Drag" is the action in the rotor. A
-  /// performed action is silent with `rotorConfirmation=false`.
+  /// reorders says its label and "Draggable" when it is held (one listener); "Drag" is the action in
+  /// the rotor. A performed action is silent with `rotorConfirmation=false`.
   static let action = SpeechRule(
     id: "action",
     summary: "an action says its name when it is offered or performed",
@@ -43,7 +43,10 @@ extension SpeechRule {
       // The rule `chartItem` speaks it.
       case .offered(.chart, _): return []
       case .dragged(let element):
-        guard element.reorders else { return say(.drag, of: element) }
+        let isSilent = context.model.tolerances.contains(.silentReordering)
+        guard !isSilent, element.content.reorders(in: context.words) else {
+          return say(.drag, of: element)
+        }
         let label = context.segments(of: element).filter { $0.kind == .label }
         return label.map { $0.attributed(to: rule) } + say(.draggable, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
@@ -55,11 +58,4 @@ extension SpeechRule {
         return []
       }
     })
-}
-
-extension Element {
-  /// Whether it is a control that is held to reorder what it belongs to.
-  fileprivate var reorders: Bool {
-    has(.button) && self.states.contains { $0.value == .draggable }
-  }
 }

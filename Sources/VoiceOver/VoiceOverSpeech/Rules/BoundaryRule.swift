@@ -7,7 +7,8 @@ extension SpeechRule {
   /// Plays a sound at the end of a screen or of a rotor's results, and repeats the label.
   ///
   /// An adjustment that is refused, such as that of a slider at its end, repeats the value instead
-  /// (two recordings, iOS 7 and 13); an element without a value is silent.
+  /// (two recordings, iOS 7 and 13), but not in AccessibilitySnapshot's model; an element without a
+  /// value is silent.
   static let boundary = SpeechRule(
     id: "boundary",
     summary: "at an end a sound is heard, and the label is repeated, or the value at its limit",
@@ -22,7 +23,8 @@ extension SpeechRule {
     speech: .event { event, context, rule in
       guard case .reachedBoundary(let boundary, let focus) = event else { return [] }
       let sound = rule.segment(.boundaryReached, at: .screen)
-      guard let focus else { return [sound] }
+      let isSilent = boundary == .limit && context.model.tolerances.contains(.silentLimits)
+      guard let focus, !isSilent else { return [sound] }
       let repeated: SegmentKind = boundary == .limit ? .value : .label
       // With a range the phrase has only its words, whatever their kind.
       let segments = context.phrase(of: focus).description.filter {

@@ -11,7 +11,8 @@ extension SpeechRule {
   /// name first, and its value when it opens or closes; one that becomes selected speaks "Selected",
   /// its name and its position; a text field in which editing begins is spoken as a whole. Removed
   /// words are not spoken, except that an element that is no longer selected speaks its name, which is
-  /// inferred.
+  /// inferred. In AccessibilitySnapshot's model a toggle button is like any other, and the value of
+  /// what opens is spoken only when it is new.
   static let change = SpeechRule(
     id: "change",
     summary: "the change of an element is spoken, after its name if it was activated",
@@ -46,12 +47,15 @@ private struct SpokenChange {
   let all: [Segment]
   /// The segments that are new.
   let news: [Segment]
+  /// Whether the model has what was heard of toggle buttons and of what opens.
+  private let isAsHeard: Bool
 
   init(
     _ old: Element, _ new: Element, _ context: PhrasingContext,
     reading unit: VoiceOverGesture.TextUnit
   ) {
     (self.old, self.new) = (old, new)
+    isAsHeard = !context.model.tolerances.contains(.silentLimits)
     // What is new is known only in words: different values may be spoken alike.
     let before = context.segments(of: old, reading: unit)
     let all = context.segments(of: new, reading: unit)
@@ -80,13 +84,13 @@ private struct SpokenChange {
     // Recordings have the name and the place after a selection, but never the role.
     if isChosen { return choice }
     // A switch or a slider says what is new alone; other controls say their name before it.
-    if new.speaksChangeAlone { return news }
+    if new.speaksChangeAlone || isAsHeard && new.isPressable { return news }
     let name = all.filter { $0.kind == .label }
     // What a deselection says is not recorded; the name alone is inferred.
-    if old.has(.selected), !new.has(.selected), news.isEmpty { return name }
+    if old.has(.selected), !new.has(.selected), news.isEmpty { return name.map(\.inferred) }
     let states = news.filter { $0.kind == .state || $0.kind == .trait }
     // A button that opens or closes says its value too, also when this stayed (iOS 18).
-    let opens = old.expanded?.value != new.expanded?.value
+    let opens = isAsHeard && old.expanded?.value != new.expanded?.value
     let values = (opens ? all : news).filter { $0.kind == .value }
     let others = news.filter { ![.state, .trait, .label, .value].contains($0.kind) }
     return news.isEmpty ? [] : name + states + values + others
@@ -105,13 +109,12 @@ extension Element.Content {
   fileprivate var speaksChangeAlone: Bool {
     let ofControl: [Node.Trait] = [.switchButton, .toggleButton, .adjustable]
     return self.traits.contains { ofControl.contains($0.value) }
-      || self.states.contains { state in
-        switch state.value {
-        case .checked, .pressed: true
-        case .draggable, .required, .popup, .sorted, .invalid, .readOnly, .visited, .busy, .current:
-          false
-        }
-      }
+      || self.states.contains { if case .checked = $0.value { true } else { false } }
+  }
+
+  /// Whether it is a toggle button of web content.
+  fileprivate var isPressable: Bool {
+    self.states.contains { if case .pressed = $0.value { true } else { false } }
   }
 }
 
@@ -120,6 +123,13 @@ extension Segment {
   func attributed(to attribution: Attribution) -> Segment {
     var segment = self
     segment.reason.rule = attribution.rule
+    return segment
+  }
+
+  /// The segment as one that nobody is known to have heard here.
+  var inferred: Segment {
+    var segment = self
+    segment.reason.evidence = .inferred
     return segment
   }
 }

@@ -1,11 +1,12 @@
 import ScreenTree
 import VoiceOverElements
+import VoiceOverLanguages
 import VoiceOverSession
 
 extension SpeechRule {
   /// Plays the sound of a screen without elements.
   static let eventSound = sound.variant(
-    sources: [.talk(10034, 2023), .settingsOfVisionOS],
+    .observed, sources: [.talk(10034, 2023), .settingsOfVisionOS],
     example: Example(
       """
       screen: Wallet

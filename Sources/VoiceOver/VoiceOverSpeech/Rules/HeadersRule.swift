@@ -45,7 +45,7 @@ extension SpeechRule {
         }
         // AccessibilitySnapshot ends each header with a period, and parts its value with a colon.
         segment.write(words.joined(separator: ": ") + ".")
-        phrase.say(segment)
+        phrase.say(stop.infers(header) ? segment.inferred : segment)
       }
     })
 }
@@ -57,5 +57,12 @@ extension Stop {
     let saysAll = tolerances.contains(.rowsByFirstCell) || cell.pass == .stated
     return (saysAll || isNewRow ? cell.value.rowHeaders : [])
       + (saysAll || isNewColumn ? cell.value.columnHeaders : [])
+  }
+
+  /// Whether a header is spoken by a rule for web content: that of the row of an app's table, with
+  /// another cell than the first.
+  fileprivate func infers(_ header: Element.Header) -> Bool {
+    guard element.kind != .web, let cell = element.cell, cell.pass != .stated else { return false }
+    return !cell.value.isFirstInRow && cell.value.rowHeaders.contains(header)
   }
 }

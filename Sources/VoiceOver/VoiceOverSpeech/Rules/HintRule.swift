@@ -77,7 +77,7 @@ extension Stop {
         element.isActivatedFirst ? .directTouchActivateHint : .directTouchHint,
         for: .allowsDirectInteraction)
     }
-    if draggable != nil, !tolerances.contains(.silentReordering) {
+    if !tolerances.contains(.silentReordering), element.reorders(in: words) {
       add(.reorderHint, for: .button)
     }
     return hints

@@ -7,7 +7,7 @@ extension SpeechRule {
   static let notFound = SpeechRule(
     id: "notFound",
     summary: "a rotor without results says what it does not find",
-    evidence: Attestation(.observed, .safari, .swiftUITechniques),
+    evidence: Attestation(.observed, .safari),
     example: Example(
       """
       screen: Wallet

@@ -25,7 +25,7 @@ extension SpeechRule {
 
   /// Speaks "Selected" before the label of a disabled container that the cursor entered.
   static let selectedInDisabled = selected.variant(
-    sources: [.aloud],
+    .observed, sources: [.aloud],
     example: Example(
       """
       screen: Layout

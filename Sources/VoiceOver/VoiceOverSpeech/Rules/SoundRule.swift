@@ -5,11 +5,12 @@ import VoiceOverLanguages
 extension SpeechRule {
   /// Plays the sound of the cursor for an element that has neither words nor cues.
   ///
-  /// The names are those of iOS's list of VoiceOver sounds.
+  /// The names are those of iOS's list of VoiceOver sounds; which of them such an element has is
+  /// inferred.
   static let sound = SpeechRule(
     id: "sound",
     summary: "an event without words has a sound",
-    evidence: Attestation(.observed, .settingsOfVisionOS),
+    evidence: Attestation(.inferred, .settingsOfVisionOS),
     example: Example(
       """
       screen: Wallet

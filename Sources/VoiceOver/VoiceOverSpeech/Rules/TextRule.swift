@@ -10,11 +10,11 @@ extension SpeechRule {
   /// space have names, and a letter has its word in the phonetic alphabet if the settings say so.
   /// Typed text is spoken by characters and by words, each at its end, the default of iOS's Typing
   /// Feedback; deleted text at another pitch, the default of Deleting Text. In a secure field only
-  /// bullets are spoken.
+  /// bullets are spoken. The settings name all that; how it sounds is inferred.
   static let text = SpeechRule(
     id: "text",
     summary: "text is read by characters, words and lines",
-    evidence: Attestation(.observed, .settingsOfIOS, .settingsOfVisionOS),
+    evidence: Attestation(.inferred, .settingsOfIOS, .settingsOfVisionOS),
     example: Example(
       """
       screen: Form

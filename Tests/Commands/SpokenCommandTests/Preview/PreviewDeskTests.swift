@@ -29,7 +29,7 @@ struct PreviewDeskTests {
       synthesizer: SilentSynthesizer(), isMute: true)
     let room = PreviewRoom()
     _ = room.enter(PreviewRoom.Page(receive: receive))
-    let desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room)
+    let desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room, key: "0f")
     var request = PreviewRequest(do: "open")
     request.input = file.path
     desk.handle(request, from: 1)

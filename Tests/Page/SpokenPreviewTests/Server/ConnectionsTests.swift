@@ -47,6 +47,35 @@ struct ConnectionsTests {
     }
   }
 
+  @Test func `while files are scarce, a few that are silent make room before all places are taken`()
+    throws
+  {
+    try withChannels(20) { channels in
+      let connections = Connections()
+      for channel in channels.prefix(10) {
+        #expect(connections.enter(channel, whileFilesAreScarce: true))
+        connections.hear(channel)
+      }
+      for channel in channels.suffix(10) {
+        #expect(connections.enter(channel, whileFilesAreScarce: true))
+      }
+      // Of those that have asked none is closed; of the others a browser's newest six stay.
+      #expect(channels.prefix(10).allSatisfy(isOpen))
+      #expect(channels.suffix(10).map(isOpen) == (0..<10).map { $0 >= 4 })
+      #expect(connections.count == 16)
+    }
+  }
+
+  @Test(arguments: [
+    (7, 10, false), (8, 10, true), (29, 40, false), (30, 40, true), (39, 40, true),
+    (991, 1024, false), (992, 1024, true), (5000, Int.max, false),
+  ])
+  func `the last numbers that the system gives are scarce`(
+    number: Int, files: Int, isScarce: Bool
+  ) {
+    #expect(ConnectionLimit.isScarce(number, of: files) == isScarce)
+  }
+
   @Test func `all are closed with the server`() throws {
     try withChannels(3) { channels in
       let connections = Connections()

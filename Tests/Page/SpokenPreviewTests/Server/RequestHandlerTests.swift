@@ -10,7 +10,9 @@ struct RequestHandlerTests {
   private var handler: RequestHandler {
     let room = PreviewRoom()
     return RequestHandler(
-      PreviewRoutes(access: PreviewAccess(port: 8417), site: TinySite(room: room)))
+      PreviewRoutes(
+        access: PreviewAccess(port: 8417), site: TinySite(room: room),
+        comeback: PreviewReturn(key: "0f")))
   }
 
   @Test func `what is no request gets an answer, and the connection ends`() throws {

@@ -58,6 +58,12 @@ struct WrittenLineTests {
       ("\"Saved\"  dropped by the focus move", "Saved", "dropped by the focus move"),
       ("3  merged into \"4\"", "3", "merged into \"4\""),
       ("A  cut after B  cut after 0.1s by next", "A  cut after B", "cut after 0.1s by next"),
+      ("A  lost to B  cut after 0.1s by next", "A  lost to B", "cut after 0.1s by next"),
+      ("A  merged into \"B  lost to C\"", "A", "merged into \"B  lost to C\""),
+      (
+        "A  dropped by B  cut after 0.2s by the announcement \"C  lost to D\"",
+        "A  dropped by B", "cut after 0.2s by the announcement \"C  lost to D\""
+      ), ("A  cut after 1s by type say \"x\"", "A", "cut after 1s by type say \"x\""),
       ("\\> next", "> next", nil), ("\\\\o/", "\\o/", nil), ("  \\♪ hm", "♪ hm", nil),
       ("\"Saved\"", "Saved", nil), ("\"", "\"", nil), ("\"\"", "", nil), ("", "", nil),
       ("Say \"Saved\"", "Say \"Saved\"", nil), ("    Two more", "  Two more", nil),

@@ -56,6 +56,14 @@ struct RecordingReaderTests {
     ("", "r:1:1: error: the recording is empty; record it again"),
     (" \n\t", "r:1:1: error: the recording is empty; record it again"),
     (
+      #"{"run": "x", "captures": {"modal": {"source": "voiceover"}}}"#,
+      "r:1:26: error: 'captures' holds several records; keep one in each file"
+    ),
+    (
+      #"{"captures": []}"#,
+      "r:1:14: error: 'captures' holds several records; keep one in each file"
+    ),
+    (
       "{\"utterance\":\"Pay\"}\n{\"heard\":1,\"steps\":[]}\n",
       "r:2:1: error: this is no answer of a driver: it begins with 'heard'; a recording has one format, "
         + "so remove the line or split the file"

@@ -77,6 +77,12 @@ struct DevToolsSnapshotTests {
     #expect(fault.map { "\($0.position): \($0.message)" } == expected)
   }
 
+  @Test func `reads 500 levels, and what follows the deepest`() throws {
+    let lines = (0..<500).map { String(repeating: " ", count: $0) + "uid=1_0 group\n" }
+    let next = String(repeating: " ", count: 499) + "uid=1_1 group\nuid=1_2 group\n"
+    #expect(try read(lines.joined() + next).outline.count == 502)
+  }
+
   @Test func `refuses more than 500 levels`() {
     let lines = (0...500).map { String(repeating: " ", count: $0) + "uid=1_0 group\n" }
     let fault = #expect(throws: Document.Fault.self) { try read(lines.joined()) }

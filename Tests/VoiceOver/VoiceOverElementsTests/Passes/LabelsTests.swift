@@ -25,6 +25,24 @@ struct NamingTests {
   }
 
   @Test(arguments: [
+    (
+      view(.image, "coffee_bag-2.x"), Wording.text("coffee_bag 2.x"), Wording.text("coffee bag 2 x")
+    ),
+    (
+      view(.uiButton, nil, .symbol("plus")), .symbol(.add, inLowerCase: true), .symbol(.add)
+    ),
+  ]) func `names pictures as they were heard, but not in AccessibilitySnapshot's model`(
+    view: Node, label: Wording, snapshot: Wording
+  ) {
+    var settings = ResolverSettings()
+    let screen = Screen(title: "S", views: [view])
+    #expect(resolve(screen, settings: settings).elements.map { $0.label.map(\.value) } == [[label]])
+    settings.compatibility = .snapshot
+    #expect(
+      resolve(screen, settings: settings).elements.map { $0.label.map(\.value) } == [[snapshot]])
+  }
+
+  @Test(arguments: [
     (Platform.ios, "|Coffee|textEntry", "Title||textEntry"),
     (.macos, "Title|Coffee|textEntry", "Title||textEntry"),
   ]) func `reads the title of a filled field on the Mac alone`(

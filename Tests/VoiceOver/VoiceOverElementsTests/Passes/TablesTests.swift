@@ -53,6 +53,29 @@ struct TablesTests {
         == said)
   }
 
+  @Test(arguments: [1, 2])
+  func `in AccessibilitySnapshot's model a corner of the web heads its column alone`(
+    columns: Int
+  ) throws {
+    let cells = [
+      cell("No.", 0, 0), cell("Sum", 0, 1), cell("1", 1, 0), cell("9", 1, 1),
+    ].filter { ($0[.cell]?.column ?? 0) < columns }
+    let table = Node(
+      .web, children: cells,
+      properties: [.role("table"), .columnHeaderRows([0]), .rowHeaderColumns([0])])
+    var settings = ResolverSettings()
+    settings.compatibility = .snapshot
+    let elements = resolve(Screen(title: "S", views: [table]), settings: settings).elements
+    let corner = try #require(elements.first?.cell?.value)
+    #expect(!corner.isRowHeader && corner.isColumnHeader)
+    let below = try #require(elements.first { $0.cell?.value.cell.row == 1 }?.cell?.value)
+    #expect(below.isRowHeader)
+    // The header right above is heard with the first cell where the cursor does not come from it.
+    #expect(
+      below.columnHeaders.flatMap(\.label).map(\.value.description)
+        == (columns == 1 ? [] : ["No."]))
+  }
+
   @Test(arguments: [ViewClass.web, .uiView])
   func `lets a cell head its row and its column`(kind: ViewClass) {
     let views = [cell("No.", 0, 0), cell("Sum", 0, 1), cell("1", 1, 0), cell("9", 1, 1)]

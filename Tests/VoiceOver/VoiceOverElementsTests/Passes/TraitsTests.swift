@@ -20,4 +20,36 @@ struct TraitsTests {
     let element = try #require(resolution([node]).elements.first)
     #expect(element.traits.map(\.value.rawValue).joined(separator: " ") == traits)
   }
+
+  @Test(
+    arguments: [
+      (.secureField, [Property.removeTraits([.secureTextField])], true),
+      (.secureField, [.traits([.textEntry])], true),
+      (.textField, [.addTraits([.secureTextField])], true),
+      (.textField, [.addTraits([.secureTextField]), .removeTraits([.secureTextField])], false),
+      (.textField, [.removeTraits([.secureTextField]), .addTraits([.secureTextField])], true),
+      (.textField, [.addTraits([.secureTextField]), .traits([.textEntry])], false),
+      (.element, [.traits([.textEntry, .secureTextField])], true), (.textField, [], false),
+    ] as [(ViewClass, [Property], Bool)])
+  func `a field is secure for its node and its element, or for neither`(
+    kind: ViewClass, said: [Property], isSecure: Bool
+  ) throws {
+    let node = Node(kind, properties: said + [.label("PIN"), .value(.text("abc"))])
+    let element = try #require(resolution([node]).elements.first)
+    #expect(node.isSecure == isSecure)
+    #expect(element.has(.secureTextField) == isSecure)
+    #expect(element.value.map(\.value) == [isSecure ? .secret(3) : "abc"])
+  }
+
+  @Test func `a view around shows no secret of a field that says so itself`() throws {
+    for inner in [
+      view(.secureField, "PIN", .value(.text("abc"))),
+      view(.textField, nil, .addTraits([.secureTextField]), .value(.text("abc"))),
+    ] {
+      let around = views(.view, [inner], .removeTraits([.secureTextField]), .hint("Four."))
+      let element = try #require(resolution([around]).elements.first)
+      #expect(element.has(.secureTextField))
+      #expect(element.value.map(\.value) == [.secret(3)])
+    }
+  }
 }

@@ -29,6 +29,25 @@ struct ValuesTests {
     #expect(resolution([node]).elements.map { $0.value.map(\.value) } == [[wording]])
   }
 
+  @Test(arguments: [
+    (Platform.ios, Compatibility.voiceOver, Wording.secret(3)), (.ios, .snapshot, "•••"),
+    (.macos, .voiceOver, .secret(3)), (.macos, .snapshot, .secret(3)),
+  ]) func `counts a secret, but not in AccessibilitySnapshot's model of iOS`(
+    platform: Platform, compatibility: Compatibility, value: Wording
+  ) {
+    var settings = ResolverSettings()
+    settings.compatibility = compatibility
+    let fields = [
+      view(.secureField, "PIN", .value(.text("abc"))),
+      view(.textField, "PIN", .valueText("abc"), .addTraits([.secureTextField])),
+      views(
+        .view, [view(.textField, "PIN", .value(.text("abc")))], .addTraits([.secureTextField])),
+    ]
+    let screen = Screen(title: "S", platform: platform, views: fields)
+    let values = resolve(screen, settings: settings).elements.map { $0.value.map(\.value) }
+    #expect(values == [[value], [value], [value]])
+  }
+
   @Test func `takes the words of the file before any number`() {
     let slider = view(.slider, "Food", .value(.number(40)), .valueText("forty dollars"))
     #expect(elements(slider) == ["Food|forty dollars|adjustable"])

@@ -51,7 +51,16 @@ struct PluralCategoryTests {
       ("lt", "0.1", .many), ("lt", "11.0", .other), ("sl", "1.0", .few), ("sl", "5.5", .few),
       ("ro", "1.0", .few), ("ro", "20.5", .few), ("cy", "6.0", .many), ("cy", "6.1", .other),
       ("pt-PT", "1.0", .other), ("pt-PT", "1", .one), ("pt-BR", "1.5", .one),
-      ("pt-AO", "0", .one), ("ja", "1.0", .other),
+      ("pt-AO", "0", .one), ("ja", "1.0", .other), ("be", "1.0", .one), ("be", "3.0", .few),
+      ("be", "11.0", .many), ("be", "5.00", .many), ("be", "0.1", .other), ("be", "1.5", .other),
+      ("sr", "0.1", .one), ("hr", "0.2", .few), ("bs", "10.1", .one), ("sr", "1.0", .other),
+      ("sr", "0.11", .other), ("hr", "1.12", .other), ("bs", "0.10", .other), ("hr", "5.24", .few),
+      ("lv", "10.0", .zero), ("lv", "0.0", .zero), ("lv", "0.1", .one), ("lv", "1.0", .one),
+      ("lv", "11.0", .zero), ("lv", "0.11", .zero), ("lv", "0.21", .one), ("lv", "0.111", .one),
+      ("lv", "0.2", .other), ("lv", "0.20", .other), ("lv", "2.0", .other), ("lv", "21.00", .one),
+      ("is", "0.10", .one), ("is", "0.110", .other), ("is", "21.0", .one), ("is", "0.20", .other),
+      ("lt", "0.00000000000000000000", .other), ("lt", "0.10000000000000000000", .many),
+      ("de", "1.", .one),
     ] as [(String, String, PluralCategory)])
   func `digits after the point count as they are shown`(
     language: String, digits: String, category: PluralCategory
@@ -94,7 +103,9 @@ struct PluralCategoryTests {
     #expect(number.integer == integer && number.isWhole == isWhole)
   }
 
-  @Test(arguments: ["", "-", "five", "1.2.3", "1,5", " 1", ".5", "99999999999999999999"])
+  @Test(arguments: [
+    "", "-", "five", "1.2.3", "1,5", " 1", ".5", "99999999999999999999", "1.x", "1.-5", "1.5 ",
+  ])
   func `another text is no number`(text: String) {
     #expect(PluralNumber(text) == nil)
   }

@@ -6,9 +6,12 @@ import VoiceOverSession
 import VoiceOverSpeech
 
 struct ChangeRuleTests {
-  private func heard(_ old: Element, _ new: Element, by cause: Event.ChangeCause) -> Utterance {
+  private func heard(
+    _ old: Element, _ new: Element, by cause: Event.ChangeCause,
+    settings: SpeechSettings = SpeechSettings()
+  ) -> Utterance {
     Event.changed(from: old, to: new, by: cause)
-      .phrased(after: .gesture(.activate), words: .english, settings: SpeechSettings())
+      .phrased(after: .gesture(.activate), words: .english, settings: settings)
   }
 
   private static let place = Element.Context.series(.init(number: 2, count: 3))
@@ -68,6 +71,39 @@ struct ChangeRuleTests {
     let said = heard(box(.off), box(.on), by: .press(reading: .character))
     #expect(said.description(in: .voiceover) == "Checked")
     #expect(said.pieces.map(\.reason.rule) == ["change"])
+  }
+
+  private static func toggle(_ state: Property.Tristate) -> Element {
+    var button = element("Bold")
+    button.role = Sourced("button", from: nowhere, by: .stated)
+    button.states = [Sourced(.pressed(state), from: nowhere, by: .stated)]
+    return button
+  }
+
+  @Test(arguments: [
+    (toggle(.off), toggle(.mixed), "Mixed", "Bold, Mixed"),
+    (
+      element("Details", value: "2 chosen", .button, expanded: false),
+      element("Details", value: "2 chosen", .button, expanded: true),
+      "Details, Expanded, 2 chosen", ""
+    ),
+  ])
+  func `says states alone and values as they were heard, but not in AccessibilitySnapshot's model`(
+    old: Element, new: Element, spoken: String, snapshot: String
+  ) throws {
+    let cause = Event.ChangeCause.press(reading: .character)
+    #expect(heard(old, new, by: cause).description(in: .voiceover) == spoken)
+    var settings = SpeechSettings()
+    try settings.set("compatibility", to: "snapshot")
+    let said = heard(old, new, by: cause, settings: settings)
+    #expect(said.description(in: .voiceover) == snapshot)
+  }
+
+  @Test func `what a deselection says is inferred`() {
+    let cause = Event.ChangeCause.press(reading: .character)
+    let said = heard(element("Day", .button, .selected), element("Day", .button), by: cause)
+    #expect(said.pieces.map(\.text) == ["Day"])
+    #expect(said.pieces.map(\.reason.evidence) == [.inferred])
   }
 
   @Test func `after an adjustment the value is heard, not the label that changed with it`() {

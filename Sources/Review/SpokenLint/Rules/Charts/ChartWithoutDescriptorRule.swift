@@ -29,7 +29,7 @@ extension LintRule {
           && !(node.children + (node[.accessibilityChildren] ?? [])).isEmpty
       }.map { node in
         let origin = Origin(file: screen.screen.file, position: node.position, node: node.name)
-        return Fault("\(node.name) has marks, but no `chart:` with its data.", at: origin)
+        return Fault("\(node.name) has marks, but no data for an audio graph.", at: origin)
       }
     })
 }

@@ -55,10 +55,11 @@ extension LintedScreen {
     var waiting = Array(screen.views.reversed())
     while let node = waiting.popLast() {
       // Nobody hears what is hidden, nor anything inside it.
-      guard node[.hidden] != true else { continue }
+      guard node[.hidden] != true, node[.elementsHidden] != true, (node[.opacity] ?? 1) > 0 else {
+        continue
+      }
       if node.kind == .chart || node.states(.chart) { found.append(node) }
-      let inside =
-        node.children + (node[.representation] ?? []) + (node[.accessibilityChildren] ?? [])
+      let inside = node.children + node.properties.flatMap(\.nodes)
       waiting += inside.reversed()
     }
     return found

@@ -13,8 +13,8 @@ enum MessageRecording {
     case command
     /// An answer of a driver that has no words, such as that to `enable`.
     case other
-    /// An object of another format, which begins with a key.
-    case foreign(String)
+    /// An object of another format, which begins with a key; an empty one has none.
+    case foreign(String?)
 
     /// The format that it belongs to; nil for messages that both have.
     var format: String? {
@@ -53,8 +53,9 @@ enum MessageRecording {
     // Only beside messages of a known format is a line foreign; a file of nothing else is one
     // error.
     for case (.foreign(let key), let position) in messages {
+      let what = key.map { "it begins with '\($0)'" } ?? "it is empty"
       faults.add(
-        "this is no answer of a driver: it begins with '\(key)'; a recording has one format, "
+        "this is no answer of a driver: \(what); a recording has one format, "
           + "so remove the line or split the file", at: position)
     }
     var recording = Recording(steps: steps(of: messages))
@@ -115,7 +116,7 @@ enum MessageRecording {
       return .answer(nil, error: value["message"]?.text ?? error)
     }
     let isAnswer = answerKeys.contains { document[$0] != nil }
-    return isAnswer ? .other : .foreign(document.entries?.first?.key.oneLine ?? "")
+    return isAnswer ? .other : .foreign(document.entries?.first?.key.oneLine)
   }
 
   /// The keys of which each answer without words has one, and no other format.

@@ -23,7 +23,12 @@ struct LintRuleChartTests {
       "- Canvas:\n  label: A\n  children:\n    - Chart: Steps\n      \(chart)",
       ["5 chart-without-summary"]
     ),
+    (
+      "- UIView:\n  elements:\n    - Chart: Steps\n      \(chart)", ["4 chart-without-summary"]
+    ),
     ("- VStack:\n    - Chart: Steps\n      \(chart)\n  hidden: true", []),
+    ("- UIView:\n    - Chart: Steps\n      \(chart)\n  elementsHidden: true", []),
+    ("- VStack:\n    - Chart: Steps\n      \(chart)\n  opacity: 0", []),
     (
       "- VStack:\n    - Chart: Steps\n      \(chart)\n      hidden: true\n- Chart: B\n  \(chart)",
       ["6 chart-without-summary"]

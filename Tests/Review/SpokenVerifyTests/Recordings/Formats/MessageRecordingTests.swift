@@ -70,6 +70,18 @@ struct MessageRecordingTests {
         + "one format, so split the file"
     ),
     (
+      "{\"utterance\":\"Pay\"}\n{}\n{\"heard\":1}\n",
+      """
+      r:2:1: error: this is no answer of a driver: it is empty; a recording has one format, so remove the line or split the file
+      r:3:1: error: this is no answer of a driver: it begins with 'heard'; a recording has one format, so remove the line or split the file
+      """
+    ),
+    (
+      "{}",
+      "r:1:1: error: there is no utterance here: a recording has 'heard', 'utterance' or "
+        + "'interaction.capturedOutput'; docs/recording.md lists the formats"
+    ),
+    (
       #"{"id":1,"result":{}}"#,
       "r:1:1: error: there is no utterance here: a recording has 'heard', 'utterance' or "
         + "'interaction.capturedOutput'; docs/recording.md lists the formats"

@@ -1,0 +1,157 @@
+import CommandTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// What files of others may cost, by the peak memory of a process of its own: 64 MiB and 250 bytes for
+/// each byte of the file, and in proportion to its size.
+///
+/// Files that are refused have 1, 4 and 16 MB. Those that are read have it when `SPOKEN_RELEASE` names
+/// a release of the command, and then the promised time of the processor is held as well; a command
+/// that is not optimized would take minutes, and reads 1, 4 and 16 times 4 KB.
+@Suite(.timeLimit(.minutes(20))) struct PromisedCostTests {
+  /// A file that grows by a part again and again, and the command that reads it.
+  struct Growing: CustomTestStringConvertible {
+    var name: String
+    var file: String
+    var head = ""
+    var part: @Sendable (_ number: Int) -> String
+    var tail = ""
+    var words: [String] = ["inspect", "--stage", "screen", "--quiet"]
+    /// What the command may end with.
+    var statuses: [Int32] = [0]
+    /// The file that is given to the command, when it is another one.
+    var read: String?
+    var testDescription: String { name }
+
+    /// The text with so many bytes, more or less.
+    func text(_ size: Int) -> String {
+      var (text, number) = (head, 0)
+      while text.utf8.count < size {
+        text += part(number)
+        number += 1
+      }
+      return text + tail
+    }
+  }
+
+  /// What one run cost.
+  struct Cost {
+    var status: Int32
+    var memory: Int
+    var seconds: Double
+  }
+
+  private static let release = ProcessInfo.processInfo.environment["SPOKEN_RELEASE"]
+  private static let node = #"<node class="android.widget.TextView" text="A" bounds="[0,0][9,9]"/>"#
+
+  /// Files that are read.
+  static let readable = [
+    Growing(
+      name: "a screen in YAML, and its transcript", file: "a.screen.yaml",
+      head: "screen: S\nviews:\n", part: { "  - Text: Row \($0)\n" }, words: ["transcript"]),
+    Growing(
+      name: "a screen in JSON", file: "a.json", head: #"{"screen": "S", "views": ["#,
+      part: { #"{"Text": "Row \#($0)"},"# }, tail: #"{"Text": "End"}]}"#),
+    Growing(
+      name: "a capture in XML", file: "a.xml", head: #"<hierarchy rotation="0">"#,
+      part: { _ in node }, tail: "</hierarchy>", statuses: [0, 65]),
+    Growing(
+      name: "a golden", file: "b.transcript", head: "# S · ios · en-US\n> open\n",
+      part: { "Row \($0), Button\n" }, words: ["check"], statuses: [1], read: "b.screen.yaml"),
+    Growing(
+      name: "a golden of three dots", file: "b.transcript", head: "# S · ios · en-US\n> open\n",
+      part: { _ in "...\n" }, words: ["check"], statuses: [1], read: "b.screen.yaml"),
+  ]
+
+  /// Files that are refused; what is refused early has to be read first.
+  static let refused = [
+    Growing(
+      name: "lists in lists in JSON", file: "a.json", part: { _ in lists }, statuses: [65]),
+    Growing(
+      name: "elements in elements in XML", file: "a.xml", head: #"<hierarchy rotation="0">"#,
+      part: { _ in elements }, statuses: [65]),
+  ]
+
+  private static let lists = String(repeating: "[", count: 1 << 16)
+  private static let elements = String(repeating: "<node>", count: 1 << 13)
+
+  private let scratch: Scratch
+  private let peak: String?
+
+  init() throws {
+    scratch = try Scratch(["b.screen.yaml": "screen: S\nviews:\n  - Text: Open\n"])
+    let source = root.appending(path: "Tests/Commands/Faults/peak.c").path
+    let made = scratch.path("peak")
+    let run = try CommandTests.shell(
+      "cc -O1 -o \(made) \(source) || clang -O1 -o \(made) \(source)", in: scratch.folder)
+    peak = run.status == 0 ? made : nil
+  }
+
+  private func cost(of growing: Growing, _ size: Int, by peak: String) throws -> Cost {
+    try scratch.create(growing.file, growing.text(size))
+    let command = Self.release ?? program
+    let run = try run(
+      URL(filePath: peak),
+      [scratch.path("cost"), command] + growing.words + [growing.read ?? growing.file],
+      in: scratch.folder)
+    let numbers = try String(decoding: scratch.bytes("cost"), as: UTF8.self)
+      .split { !$0.isNumber }.compactMap { Int($0) }
+    try #require(numbers.count == 2, "\(run.status): \(run.errors)")
+    return Cost(status: run.status, memory: numbers[0], seconds: Double(numbers[1]) / 1e6)
+  }
+
+  /// Reads a file in three sizes, and compares what they cost.
+  private func expectBounded(_ growing: Growing, unit: Int) throws {
+    guard let peak else { return print("no C compiler: no peak is measured") }
+    let sizes = [1, 4, 16].map { $0 * unit }
+    let costs = try sizes.map { try cost(of: growing, $0, by: peak) }
+    for (size, cost) in zip(sizes, costs) {
+      #expect(growing.statuses.contains(cost.status), "\(growing.name) of \(size) bytes")
+      #expect(cost.memory <= 64 << 20 + 250 * size, "\(growing.name) of \(size) bytes: \(cost)")
+      if Self.release != nil {
+        #expect(cost.seconds <= 1 + 2 * Double(size) / 1e6, "\(growing.name) of \(size): \(cost)")
+      }
+    }
+    // What the program takes without a file is in each of them, so that what they have more counts:
+    // five times as much in proportion to the size, seventeen times to its square.
+    let (small, large) = (costs[1].memory - costs[0].memory, costs[2].memory - costs[0].memory)
+    #expect(large <= 8 * max(small, 2 << 20), "\(growing.name): \(costs.map(\.memory))")
+  }
+
+  @Test(arguments: readable)
+  func `a file that is read costs no more than promised`(growing: Growing) throws {
+    try expectBounded(growing, unit: Self.release == nil ? 4 << 10 : 1_000_000)
+  }
+
+  @Test(arguments: refused)
+  func `a file that is refused costs no more than promised`(growing: Growing) throws {
+    try expectBounded(growing, unit: 1_000_000)
+  }
+
+  /// What a check prints about a golden, line by line.
+  private func check(golden lines: [String]) throws -> (status: Int32, lines: [String]) {
+    try scratch.create(
+      "b.transcript", "# S · ios · en-US\n> open\n" + lines.joined(separator: "\n"))
+    let run = try spoken("check", "b.screen.yaml", in: scratch.folder)
+    return (run.status, run.output.split(separator: "\n").map(String.init))
+  }
+
+  @Test func `a golden has 500 different regular expressions, on any number of lines`() throws {
+    let most = try check(golden: (0..<2_000).map { "/Row \($0 % 500)+/" })
+    #expect(most.status == 1, "\(most.lines.prefix(3))")
+    let more = try check(golden: (0..<501).map { "/Row \($0)+/" })
+    #expect(more.status == 65)
+    #expect(
+      more.lines == [
+        "b.transcript:503:1: error: a golden has at most 500 different regular expressions; "
+          + "write the other lines as they are said"
+      ])
+  }
+
+  @Test func `the first 1,000 errors of a golden are reported`() throws {
+    let faulty = try check(golden: Array(repeating: "/(/", count: 1_200))
+    #expect(faulty.status == 65 && faulty.lines.count == 1_000)
+    #expect(faulty.lines.last?.hasPrefix("b.transcript:1002:1: error: ") == true)
+  }
+}
