@@ -163,9 +163,9 @@ let package = Package(
     module(
       "EspeakEngine", in: "Sound",
       [
-        "CNettle", "CSpokenSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree", "ScreenYAML",
-        "SpokenCLibrary", "SpokenFiles", "SpokenSound", "SpokenSyntax", "VoiceOverLanguages",
-        "VoiceOverSpeech",
+        "CMecab", "CNettle", "CSpokenSystem", "EspeakProtocol", "ScreenDocuments", "ScreenTree",
+        "ScreenYAML", "SpokenCLibrary", "SpokenFiles", "SpokenSound", "SpokenSyntax",
+        "VoiceOverLanguages", "VoiceOverSpeech",
       ]),
     .executableTarget(
       name: "spoken-espeak-worker",
@@ -177,6 +177,7 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     c("CEngineMemory", in: "Sound"),
     c("CNoAudio", in: "Sound"),
+    c("CMecab", in: "Sound"),
     library("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev", brew: "espeak-ng"),
     library("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev", brew: "libsndfile"),

@@ -62,9 +62,11 @@ struct EngineOptions: ParsableArguments {
   ///
   /// - Throws: the exit code when the engine is missing.
   static func synthesizer(jobs: Int = 1, cache: SpeechCache? = nil) throws -> EspeakSynthesizer {
+    let environment = ProcessInfo.processInfo.environment
     do {
       return try EspeakSynthesizer(
-        worker: ProcessInfo.processInfo.environment["SPOKEN_WORKER"], jobs: jobs, cache: cache)
+        worker: environment["SPOKEN_WORKER"], jobs: jobs, cache: cache,
+        japanese: JapaneseReader(environment))
     } catch {
       throw Status.missingService.because(error.description)
     }

@@ -61,7 +61,7 @@ struct DoctorCommand: ParsableCommand {
     needs.append(
       Need(
         state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
-    needs += [audioDevice, cache]
+    needs += [Self.japanese, audioDevice, cache]
     for need in needs { try Console.output(need.line) }
     // What is absent only costs time or a command, so it is no failure.
     if needs.contains(where: { $0.state == .missing }) {
@@ -124,6 +124,18 @@ struct DoctorCommand: ParsableCommand {
     return Need(
       state: .missing, subject: "voices",
       text: "\(profile.name) speaks wrong words, because \(fault); install eSpeak NG's data again")
+  }
+
+  /// What reads Japanese, which only Japanese screens need.
+  private static var japanese: Need {
+    let reader = JapaneseReader(ProcessInfo.processInfo.environment)
+    guard let description = reader.dictionaryName else {
+      return Need(
+        state: .absent, subject: "japanese",
+        text: "no MeCab with IPADIC, so that kanji are left out of the sound; "
+          + JapaneseReader.advice)
+    }
+    return Need(state: .good, subject: "japanese", text: description)
   }
 
   /// The loudspeaker, which only `play` and `walk` need.

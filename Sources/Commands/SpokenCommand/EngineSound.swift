@@ -1,5 +1,6 @@
 import ArgumentParser
 import EspeakEngine
+import Foundation
 import SpokenScreen
 import SpokenSound
 import SpokenTextCommands
@@ -10,7 +11,13 @@ enum EngineSound: SoundOptions {
   typealias Clips = ClipOptions
   typealias Times = TimeOptions
   typealias Plans = PlanOptions
+
+  static var japanese: (any JapaneseWords)? {
+    JapaneseReader(ProcessInfo.processInfo.environment)
+  }
 }
+
+extension JapaneseReader: JapaneseWords {}
 
 /// The option `--html` of `check`.
 struct ReportPages: CheckPages {

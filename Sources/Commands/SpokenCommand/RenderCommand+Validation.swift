@@ -30,20 +30,35 @@ extension RenderCommand {
     if let format, audioFormat == nil {
       throw ValidationError("--format is one of \(Self.names), not '\(format)'")
     }
-    if let captions, captions != "-", Captions.format(of: captions) == nil {
-      let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
-      throw ValidationError("captions are written as \(endings), not \(captions)")
-    }
-    if captionsBy == .stop, captionFormat == nil {
-      throw ValidationError(
-        "--captions-by stop is for --captions with .vtt or .srt; .json has stops and segments")
-    }
+    try checkCaptions()
     if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
       throw ValidationError(
         "several inputs, or those of a folder, are written into a folder, but \(output) is the name "
           + "of a file; write \(output)/ for a folder of this name")
     }
     if isPage { try checkPage() } else { try checkFormat() }
+  }
+
+  /// Refuses captions and chapters in an unknown format, and units that a format does not have.
+  private func checkCaptions() throws {
+    if let captions, captions != "-", Captions.format(of: captions) == nil {
+      let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
+      throw ValidationError("captions are written as \(endings), not \(captions)")
+    }
+    if let chapters, chapterFormat == nil {
+      let endings = ChapterFormat.all.map { "." + $0.fileExtension }.joined(separator: " or ")
+      throw ValidationError("chapters are written as \(endings), not \(chapters)")
+    }
+    if captionsWords, captions.map({ $0 != "-" && !$0.ends(withBytes: ".vtt") }) ?? true {
+      throw ValidationError(
+        "--captions-words is for --captions with .vtt, which has times inside a cue; .json has the "
+          + "frames of words without it")
+    }
+    if captionsBy == .stop, captionFormat == nil {
+      throw ValidationError(
+        "--captions-by stop is for --captions with .vtt or .srt or .labels.txt; .json has stops and segments"
+      )
+    }
   }
 
   /// Refuses what a page has inside already.

@@ -46,7 +46,8 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write captions as .vtt, .srt or .json; - is standard output.", valueName: "file.vtt"),
+      "Write captions as .vtt, .srt or .json, or labels for Audacity as .labels.txt; - is standard output.",
+      valueName: "file.vtt"),
     completion: .file())
   var captions: String?
 
@@ -58,17 +59,27 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "What a caption shows at once: segment or stop.")
   var captionsBy = CaptionUnit.segment
 
+  @Flag(help: "Write a time before each word of the captions, as .vtt has it.")
+  var captionsWords = false
+
   /// The format of the captions, with their unit; nil for an unknown one and without captions.
   var captionFormat: Captions? {
-    let format = captions.map { $0 == "-" ? .webVTT : Captions.format(of: $0) } ?? nil
+    let named = captions.map { $0 == "-" ? .webVTT : Captions.format(of: $0) } ?? nil
+    let format = captionsWords ? named?.byWord : named
     return captionsBy == .stop ? format?.byStop : format
   }
 
   @Option(
     help: ArgumentHelp(
-      "Write the chapters, one for each screen; - is standard output.", valueName: "file.vtt"),
+      "Write the chapters, one for each screen, as .vtt or as Podcasting 2.0 has them in .chapters.json; - is standard output.",
+      valueName: "file.vtt"),
     completion: .file())
   var chapters: String?
+
+  /// The format of the chapters; nil for an unknown one and without chapters.
+  var chapterFormat: ChapterFormat? {
+    chapters.map { $0 == "-" ? .webVTT : ChapterFormat.format(of: $0) } ?? nil
+  }
 
   @Option(
     help: ArgumentHelp("Write a transcript; - is standard output.", valueName: "file.txt"),
@@ -120,6 +131,9 @@ struct RenderCommand: ParsableCommand {
     if kept > 0, !options.quiet { Console.error("\(kept) of \(work.count) files are up to date") }
     for failure in outcomes.flatMap(\.failures) { Console.errors(failure.description) }
     for outcome in outcomes { Self.report(outcome) }
+    let unread = outcomes.reduce(0) { $0 + $1.unread }
+    let reader = (rendering.synthesizer as? EspeakSynthesizer)?.japanese
+    if !options.quiet, let warning = reader?.warning(of: unread) { Console.error(warning) }
     // Before the other checks: texts that an interruption left unspoken are no failure of the
     // engine.
     try endIfInterrupted(outcomes)

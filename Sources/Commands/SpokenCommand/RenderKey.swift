@@ -30,6 +30,7 @@ struct RenderKey: Sendable {
     dump(reader, to: &values)
     dump((options.voice, options.rate, command.sampleRate, command.narrate, voice), to: &values)
     dump((SoundLibraries.versions, ensemble.catalog, recipes.map(\.value)), to: &values)
+    dump(engine.japanese.dictionaryName, to: &values)
     base = "\(Digest(of: ["\(try engine.digest())", "\(program)", values]))"
   }
 

@@ -19,6 +19,7 @@ final class RenderedFiles {
   private let captions: TextFile?
   private let transcript: TextFile?
   private let chapters: TextFile?
+  private let chapterFormat: ChapterFormat
   private var tags: AudioTags
   private let progress: ProgressLine?
   /// The frame after the last one that is heard.
@@ -49,6 +50,7 @@ final class RenderedFiles {
     captions = try command.captions.map { try TextFile(OutputPath($0, .byUser)) }
     transcript = try command.transcript.map { try TextFile(OutputPath($0, .byUser)) }
     chapters = try command.chapters.map { try TextFile(OutputPath($0, .byUser)) }
+    chapterFormat = command.chapterFormat ?? .webVTT
     tags = AudioTags(title: scenario.title, language: scenario.language)
     try captions?.write(track.start)
     try transcript?.write(Transcript().header(for: scenario))
@@ -85,8 +87,7 @@ final class RenderedFiles {
     try captions?.finish()
     try transcript?.finish()
     try chapters?.write(
-      Captions.chapters(
-        tags.chapters.map { ($0.title, $0.start) }, end: end, sampleRate: sampleRate))
+      chapterFormat.text(tags.chapters.map { ($0.title, $0.start) }, end, sampleRate))
     try chapters?.finish()
   }
 

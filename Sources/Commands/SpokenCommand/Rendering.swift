@@ -28,6 +28,8 @@ struct Rendering {
     var isUpToDate = false
     /// The texts that the engine could not speak.
     var silent: [String] = []
+    /// How many Japanese characters were left out of the sound.
+    var unread = 0
     /// Whether any text was spoken; a file that is up to date has speech.
     var hasSpeech = true
     /// The signal that interrupted the work before the file was complete.
@@ -112,6 +114,7 @@ struct Rendering {
     outcome.entry.seconds = (Double(count) / Double(rate) * 1000).rounded() / 1000
     outcome.silent = files.silent.map(\.text)
     outcome.hasSpeech = files.hasSpeech
+    outcome.unread = scenario.unreadCharacters(by: (synthesizer as? EspeakSynthesizer)?.japanese)
     outcome.entry.silent = files.silent.count
     outcome.entry.bytes = FileStatus(job.path)?.size
     guard !command.options.quiet else { return }

@@ -59,7 +59,10 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
     let scenario = try options.scenario(input)
     let (utterances, failures) =
       times.time == nil ? said(of: scenario) : try times.heard(of: scenario, options)
-    let stops = utterances.filter(isMeant).map(scenario.explanation)
+    let reader = Sound.japanese
+    let stops = utterances.filter(isMeant).map { utterance in
+      scenario.explanation(of: utterance) { reader?.furigana(of: $0) }
+    }
     let dropped =
       word == nil && times.time == nil
       ? scenario.resolutions.flatMap(\.dropped).filter(isMeant) : []

@@ -185,7 +185,8 @@ struct ImportCommand: ParsableCommand {
     try endingWithStatus {
       var names = OutputNames(reading: [input])
       try names.add(output, for: "--output")
-      try write([(place, RecordingFile.json(try Verifier.read(input, .byUser)))])
+      let format = from.flatMap { RecordingReader.Format(rawValue: $0) }
+      try write([(place, RecordingFile.json(try Verifier.read(input, .byUser, format)))])
     }
   }
 

@@ -6,15 +6,17 @@ import SpokenFiles
 import SpokenInputs
 import SpokenLint
 
-struct LintCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Finds problems that a listener would notice.",
-    discussion: """
-      Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
-      an input is faulty or missing; the others are linted all the same.
+struct LintCommand<Sound: SoundOptions>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lint", abstract: "Finds problems that a listener would notice.",
+      discussion: """
+        Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
+        an input is faulty or missing; the others are linted all the same.
 
-      Example: \(Program.name) lint samples --sarif lint.sarif
-      """)
+        Example: \(Program.name) lint samples --sarif lint.sarif
+        """)
+  }
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif, markdown, github, xcode, junit
@@ -144,12 +146,20 @@ struct LintCommand: ParsableCommand {
       budgeted.formUnion(result.budgeted)
       report.add(result)
     }
+    // Each text once, as each finding is: several walkthroughs may share a screen.
+    if !options.quiet { warn(about: Set(results.flatMap(\.japaneseTexts))) }
     for path in found.missing { report.add(LintResult(path: path, fault: .missing(path))) }
     // The goal of a budget may be on any screen, so only now is it known that none has it.
     report.addUnreached(linter.settings, reached: reached)
     report.addUnmatched(
       linter.settings, budgeted: budgeted, isWhole: paths.contains(where: Folder.exists))
     return report
+  }
+
+  /// Says how many characters of Japanese texts this installation cannot speak, and what helps.
+  private func warn(about texts: Set<String>) {
+    guard !texts.isEmpty, let reader = Sound.japanese else { return }
+    if let warning = reader.warning(of: reader.unread(in: Array(texts))) { Console.error(warning) }
   }
 
   /// Refuses a report file that is also an input, or the file of another report.

@@ -8,10 +8,10 @@ struct SettingsCommand: ParsableCommand {
     discussion: "Example: \(Program.name) settings --format json")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
+    case text, json, markdown
   }
 
-  @Option(help: "The format: text or json.")
+  @Option(help: "The format: text, json, or markdown for the table of pauses and pitches.")
   var format = Format.text
 
   func run() throws {
@@ -31,6 +31,7 @@ struct SettingsCommand: ParsableCommand {
         ]
       }
       try Console.output(String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n")
+    case .markdown: try Console.output(SpeechAmounts.table)
     }
   }
 }

@@ -16,6 +16,20 @@ package protocol SoundOptions: SendableMetatype {
   associatedtype Times: HeardTimes
   /// Options of `inspect`.
   associatedtype Plans: SpeechPlans
+  /// What reads Japanese for a voice; nil where there is none.
+  static var japanese: (any JapaneseWords)? { get }
+}
+
+/// What reads Japanese for a voice.
+package protocol JapaneseWords: Sendable {
+  /// A text with the reading in hiragana after each group of ideographs; nil without a dictionary.
+  func furigana(of text: String) -> String?
+
+  /// How many characters of some texts are left out of the sound.
+  func unread(in texts: [String]) -> Int
+
+  /// What a user is told about characters that are left out of the sound, with what helps; nil for none.
+  func warning(of count: Int) -> String?
 }
 
 /// Pages that play the inputs of a check which differ.
@@ -66,6 +80,9 @@ package protocol SpeechPlans: ParsableArguments {
 
 /// No option that needs sound.
 package enum NoSound: SoundOptions {
+  /// None.
+  package static var japanese: (any JapaneseWords)? { nil }
+
   /// No pages.
   package struct Pages: CheckPages {
     package init() {}

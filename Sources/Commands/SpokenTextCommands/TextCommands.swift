@@ -13,7 +13,8 @@ package enum TextCommands<Sound: SoundOptions> {
   /// Commands that find what changed or is wrong.
   package static var testing: [any ParsableCommand.Type] {
     [
-      CheckCommand<Sound>.self, DiffCommand<Sound>.self, LintCommand.self, VerifyCommand.self,
+      CheckCommand<Sound>.self, DiffCommand<Sound>.self, LintCommand<Sound>.self,
+      VerifyCommand.self,
     ]
   }
 

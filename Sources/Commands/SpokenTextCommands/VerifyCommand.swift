@@ -9,9 +9,11 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Compares recordings of real VoiceOver with what is predicted.",
     discussion: """
       A RECORDING is a file x.heard.json, a record or a log of Aloud, Appium's answers, a log of \
-      guidepup or of AT Driver, WebVTT captions, or plain text with one utterance a line; - is \
-      standard input. A folder stands for the *.heard.json files below it. The screen is the file \
-      that the recording names, or the one beside it. See docs/recording.md.
+      guidepup or of AT Driver, a log of SSML that a voice was asked to speak, WebVTT captions, or \
+      plain text with one utterance a line; - is standard input. --from ssml names the format of the \
+      recordings, any other name that of a capture. A folder stands for the *.heard.json files below \
+      it. The screen is the file that the recording names, or the one beside it. See \
+      docs/recording.md.
       Exit status: 0 all is as predicted or accepted, 1 something differs, 65 or 66 a recording \
       or a screen is faulty or missing; the others are compared all the same.
 
@@ -70,7 +72,11 @@ struct VerifyCommand: ParsableCommand {
     var fault: Status? = found.missing.isEmpty ? nil : .noInput
     // In the report too: a file for a build server must not look complete.
     for path in found.missing { report.add(.missing(path), of: path) }
-    let verifier = Verifier(reader: try options.reader(), against: against)
+    // The one format of recordings that may be named is none of captures.
+    let format = options.from.flatMap { RecordingReader.Format(rawValue: $0) }
+    var ofScreens = options
+    if format != nil { ofScreens.from = nil }
+    let verifier = Verifier(reader: try ofScreens.reader(), against: against, format: format)
     for input in found.inputs { verify(input, with: verifier, &report, &fault) }
     // Before the exit status, because a failure is when the report is read.
     try print(report)

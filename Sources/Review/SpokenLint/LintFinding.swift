@@ -56,6 +56,8 @@ package struct LintResult: Sendable {
   package var budgeted: Set<String> = []
   /// What made the words that were looked at; nil when there are none.
   package var about: Provenance?
+  /// The texts in Japanese that are spoken, which an engine reads with a dictionary alone.
+  package var japaneseTexts: [String] = []
 
   /// A result without findings.
   package init(path: String, fault: ScenarioError? = nil) {

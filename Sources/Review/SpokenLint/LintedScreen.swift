@@ -92,7 +92,10 @@ extension Scenario {
       let scenario = Scenario(
         title: screen.title, platform: screen.platform, language: screen.language,
         settings: own ?? settings, screens: [screen], resolutions: [resolution],
-        app: FileApp(screen, resolution), steps: Script.walk(through: resolution),
+        app: FileApp(screen, resolution),
+        steps: Script.walk(
+          through: resolution,
+          grouped: (own ?? settings).mac.grouping && screen.platform == .macos),
         file: screen.file, words: .inForce(for: screen.language))
       return LintedScreen(scenario, screen: screen, resolution: resolution)
     }

@@ -47,7 +47,10 @@ package struct Linter: Sendable {
     var evidence = EvidenceCount()
     defer { result.about = Provenance(of: scenario, evidence: evidence) }
     for screen in scenario.lintedScreens {
-      for stop in screen.stops { evidence.add(stop.utterance) }
+      for stop in screen.stops {
+        evidence.add(stop.utterance)
+        result.japaneseTexts += stop.utterance.japaneseTexts
+      }
       var screen = screen
       screen.budget = settings.budget(for: screen.screen)
       result.reached.formUnion(screen.reached)

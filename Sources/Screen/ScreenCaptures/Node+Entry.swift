@@ -23,6 +23,24 @@ extension Node {
   /// Turns an element into a menu item, for which only web content has a word.
   mutating func becomeMenuItem() { become("menuitem", keeping: []) }
 
+  /// Turns an element into one with a role for which only web content has a word.
+  mutating func becomeRole(_ role: String) { become(role, keeping: []) }
+
+  /// Turns an element into one that opens something.
+  mutating func becomeOpener(_ role: String, of popup: Property.Popup) {
+    become(role, keeping: [.isEditing])
+    properties.append(.haspopup(popup, at: position))
+  }
+
+  /// Turns a tab, whose value is whether it is selected, into one of the web.
+  mutating func becomeTab() {
+    let value = properties.last { $0.modifier == .value }
+    properties.removeAll { $0.modifier == .value }
+    become("tab", keeping: [])
+    guard let value, value[.value] == .text("1"), self[.selected] != true else { return }
+    properties.append(.selected(true, at: value.position))
+  }
+
   /// Turns an element into web content, in which states replace traits.
   private mutating func become(_ role: String, keeping kept: Set<Node.Trait>) {
     let traits = statedTraits

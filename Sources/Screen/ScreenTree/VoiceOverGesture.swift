@@ -32,8 +32,18 @@ public enum VoiceOverGesture: Hashable, Sendable {
   case activate
   /// Performs a custom action by its name.
   case action(String)
-  /// Reads the next item of custom content.
+  /// Reads the next item of custom content; on the Mac, opens the More Content menu.
   case moreContent
+  /// Opens the Actions menu of the Mac.
+  case actionsMenu
+  /// Presses Tab: to the next control, on iOS with Full Keyboard Access.
+  case tab
+  /// Presses Shift-Tab: to the control before.
+  case shiftTab
+  /// Interacts with the container here, on the Mac: to its first element.
+  case interact
+  /// Stops interacting with the container around, on the Mac: to the container itself.
+  case stopInteracting
   /// Performs the two-finger scrub.
   case escape
   /// Double-taps with two fingers.
@@ -77,6 +87,14 @@ public enum VoiceOverGesture: Hashable, Sendable {
       case part(Double)
       /// A category or a number of the axis, as written.
       case value(String)
+
+      /// The part as a number, or the value without quotation marks.
+      package var text: String {
+        switch self {
+        case .part(let part): part.short
+        case .value(let text): text
+        }
+      }
 
       /// A place as it is written: a number from 0 to 1 is a part of the axis, anything else a value,
       /// and so is what has quotation marks.
@@ -140,6 +158,11 @@ extension VoiceOverGesture: CustomStringConvertible {
     case .activate: "activate"
     case .action(let name): "action \(name)"
     case .moreContent: "moreContent"
+    case .actionsMenu: "actionsMenu"
+    case .tab: "tab"
+    case .shiftTab: "shiftTab"
+    case .interact: "interact"
+    case .stopInteracting: "stopInteracting"
     case .escape: "escape"
     case .magicTap: "magicTap"
     case .scroll(let direction): "scroll \(direction.rawValue)"

@@ -48,6 +48,8 @@ public struct Walkthrough: Hashable, Sendable {
     package var action: Action
     /// The position in the file.
     package var position: Position
+    /// A remark for readers of the file on one line, or nil; no reader of files keeps it.
+    package var comment: String?
 
     /// A step at a position.
     public init(_ action: Action, at position: Position = .unknown) {

@@ -13,8 +13,12 @@ package enum WebRole: String, Hashable, Sendable, CaseIterable {
   case colorwell
   /// HTML's `dl`.
   case definitionList
+  /// HTML's file input.
+  case filebutton
   /// HTML's `select`.
   case popupbutton
+  /// HTML's `summary`, which opens and closes its `details`.
+  case summary
 
   /// The place of views with a role in the tree of elements.
   package enum Shape: Hashable, Sendable {
@@ -29,9 +33,10 @@ package enum WebRole: String, Hashable, Sendable, CaseIterable {
   /// The place of views with the role in the tree of elements.
   package var shape: Shape {
     switch self {
-    case .button, .checkbox, .colorwell, .combobox, .heading, .image, .img, .link, .math, .menuitem,
-      .menuitemcheckbox, .menuitemradio, .meter, .option, .popupbutton, .progressbar, .radio,
-      .scrollbar, .searchbox, .separator, .slider, .spinbutton, .switch, .tab, .textbox:
+    case .button, .checkbox, .colorwell, .combobox, .filebutton, .heading, .image, .img, .link,
+      .math, .menuitem, .menuitemcheckbox, .menuitemradio, .meter, .option, .popupbutton,
+      .progressbar, .radio, .scrollbar, .searchbox, .separator, .slider, .spinbutton, .summary,
+      .switch, .tab, .textbox:
       .element
     case .treeitem: .branch
     case .list, .directory: .container(.list)
@@ -52,7 +57,7 @@ package enum WebRole: String, Hashable, Sendable, CaseIterable {
   /// The traits of an element of the role.
   package var traits: [Node.Trait] {
     switch self {
-    case .button: [.button]
+    case .button, .filebutton, .summary: [.button]
     case .link: [.link]
     case .heading: [.header]
     case .img, .image: [.image]
@@ -73,6 +78,39 @@ package enum WebRole: String, Hashable, Sendable, CaseIterable {
       .table, .tablist, .tabpanel, .term, .time, .timer, .toolbar, .tooltip, .tree, .treegrid,
       .treeitem:
       []
+    }
+  }
+
+  /// Whether VoiceOver of the Mac stops at a container of the role, and at its end.
+  package enum Stop: Hashable, Sendable {
+    /// Whatever its label.
+    case always
+    /// With a label, as at any group.
+    case named
+    /// Never; what is in it is reached as if it were not there.
+    case never
+  }
+
+  /// Whether VoiceOver of the Mac stops at a container of the role, and at its end.
+  ///
+  /// Lists, tables, landmarks, groups, radio groups and articles were recorded in Safari with and
+  /// without a label; of the other roles it is inferred.
+  package var stop: Stop {
+    switch self {
+    case .list, .directory, .definitionList, .table, .grid, .treegrid, .banner, .complementary,
+      .contentinfo, .form, .main, .navigation, .region, .search, .group, .radiogroup, .article,
+      .tablist, .toolbar, .dialog, .alertdialog, .menu, .menubar, .tree:
+      .always
+    case .alert, .application, .blockquote, .document, .feed, .figure, .listbox, .listitem, .log,
+      .marquee, .note, .status, .tabpanel, .timer, .tooltip:
+      .named
+    case .button, .caption, .cell, .checkbox, .code, .colorwell, .columnheader, .combobox, .comment,
+      .definition, .deletion, .emphasis, .filebutton, .generic, .gridcell, .heading, .image, .img,
+      .insertion, .link, .mark, .math, .menuitem, .menuitemcheckbox, .menuitemradio, .meter, .none,
+      .option, .paragraph, .popupbutton, .presentation, .progressbar, .radio, .row, .rowgroup,
+      .rowheader, .scrollbar, .searchbox, .separator, .slider, .spinbutton, .strong, .subscript,
+      .suggestion, .summary, .superscript, .switch, .tab, .term, .textbox, .time, .treeitem:
+      .never
     }
   }
 

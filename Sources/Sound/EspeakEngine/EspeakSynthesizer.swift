@@ -21,6 +21,8 @@ package final class EspeakSynthesizer: Synthesizer {
   private let cache: SpeechCache?
   /// The engine's files.
   package let files: EngineFiles
+  /// What reads Japanese, of which the engine knows kana alone.
+  package let japanese: JapaneseReader
   // Computed on demand, because it takes longer than to speak a word.
   private let identity = Once<Result<Digest, UnreadableFile>>()
   private let faultOfSounds = Once<String?>()
@@ -33,12 +35,13 @@ package final class EspeakSynthesizer: Synthesizer {
   ///   - jobs: how many workers speak at once when texts are prefetched.
   ///   - cache: the disk cache, if any.
   ///   - memory: the memory cache for each worker, in bytes.
+  ///   - japanese: reads Japanese; the default one looks for MeCab where packages put it.
   ///   - timeout: how many seconds a worker may neither answer nor compute before it is ended. One
   ///     that computes is waited for: it gives up a text itself, by its processor time.
   /// - Throws: `EngineUnavailable` when the worker is missing or cannot load eSpeak NG.
   package init(
     worker: String? = nil, jobs: Int = 1, cache: SpeechCache? = nil, memory: Int = 8 << 20,
-    timeout: Int = 10
+    japanese: JapaneseReader = JapaneseReader(), timeout: Int = 10
   ) throws(EngineUnavailable) {
     let path = if let worker { worker } else { try EspeakSynthesizer.findWorker() }
     let jobs = max(jobs, 1)
@@ -50,6 +53,7 @@ package final class EspeakSynthesizer: Synthesizer {
     // Each worker may be some utterances ahead of playback.
     self.memory = SpeechMemoryCache(limit: memory * jobs)
     self.cache = cache
+    self.japanese = japanese
     // A few texts for each worker, so that a long one does not leave the others without work.
     prefetchCount = jobs == 1 || !Self.hasThreadsOfDispatch ? 0 : 4 * jobs
     queue.maxConcurrentOperationCount = jobs
@@ -102,7 +106,8 @@ package final class EspeakSynthesizer: Synthesizer {
     }
     // Phonemes come from a fixed table, so they hold nothing to sanitize, and a split would part
     // the brackets.
-    let pieces = order.isSounds ? [order.text] : SpeakableText(order.text).pieces
+    let pieces = order.isSounds ? [order.text] : SpeakableText(kana(of: order)).pieces
+    if pieces.isEmpty, isUnread(order) { return Self.silence(at: sampleRate) }
     guard let cache, !pieces.isEmpty else { return try speech(of: pieces, as: order) }
     let key: Digest
     do throws(UnreadableFile) {
@@ -118,6 +123,22 @@ package final class EspeakSynthesizer: Synthesizer {
     let audio = try speech(of: pieces, as: order)
     cache.keep(audio, for: key)
     return audio
+  }
+
+  /// The text of an order, for a Japanese voice in kana.
+  private func kana(of order: SpeakRequest) -> String {
+    JapaneseReader.reads(order.voice.language) ? japanese.speech(of: order.text).text : order.text
+  }
+
+  /// Whether nothing of a text can be said because nobody knows how it is read.
+  private func isUnread(_ order: SpeakRequest) -> Bool {
+    !order.isSounds && JapaneseReader.reads(order.voice.language)
+      && order.text.unicodeScalars.contains(where: \.isKanji)
+  }
+
+  /// Takes the place of a text that cannot be read, so that the words around it do not run together.
+  private static func silence(at sampleRate: Int) -> SpokenAudio {
+    SpokenAudio(sampleRate: sampleRate, samples: Array(repeating: 0, count: sampleRate * 3 / 10))
   }
 
   /// Synthesizes consecutive parts of a text.

@@ -46,7 +46,7 @@ public final class LiveScreen {
     _ view: Content, title: String? = nil, app: String? = nil, platform: Platform = .ios,
     language: String = "en-US", settings: ResolverSettings = ResolverSettings()
   ) {
-    root = ViewRoot(view, language: language)
+    root = ViewRoot(view, language: language, platform: platform)
     root.flush()
     // The parameters of a generic view are long, and no title.
     let usual = "\(Content.self)".prefix { $0 != "<" }

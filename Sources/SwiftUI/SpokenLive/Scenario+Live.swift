@@ -24,7 +24,9 @@ extension Scenario {
       title: screen.title, platform: screen.platform, language: screen.language,
       settings: settings, screens: [screen], resolutions: [live.resolution],
       app: LiveApp(live),
-      steps: steps.map { [open] + $0 } ?? Script.walk(through: live.resolution),
+      steps: steps.map { [open] + $0 }
+        ?? Script.walk(
+          through: live.resolution, grouped: settings.mac.grouping && screen.platform == .macos),
       file: screen.file, words: .inForce(for: screen.language))
   }
 

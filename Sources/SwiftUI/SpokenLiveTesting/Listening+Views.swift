@@ -11,37 +11,42 @@ extension Listening {
   ///   - actions: the steps of the user.
   ///   - settings: VoiceOver's settings.
   ///   - title: the title of the screen; by default the navigation title or the view's type.
+  ///   - platform: the platform whose controls and whose VoiceOver are heard.
   ///   - language: the language of the screen as a BCP 47 tag.
   @MainActor
   public init<Content: View>(
     _ view: Content, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
-    title: String? = nil, language: String = "en-US"
+    title: String? = nil, platform: Platform = .ios, language: String = "en-US"
   ) {
     self.init(
-      LiveScreen(view, title: title, language: language, settings: settings.resolver), actions,
-      settings: settings)
+      LiveScreen(
+        view, title: title, platform: platform, language: language, settings: settings.resolver),
+      actions, settings: settings)
   }
 
   /// Shows a view and performs actions; while one waits, the app's timers and tasks run.
   @MainActor
   public init<Content: View>(
     _ view: Content, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
-    title: String? = nil, language: String = "en-US"
+    title: String? = nil, platform: Platform = .ios, language: String = "en-US"
   ) async {
-    await self.init(awaiting: view, actions, settings: settings, title: title, language: language)
+    await self.init(
+      awaiting: view, actions, settings: settings, title: title, platform: platform,
+      language: language)
   }
 
   /// Mounts a view when no other one waits, so that its timers start with its own time.
   @MainActor
   init<Content: View>(
     awaiting view: Content, _ actions: [Walkthrough.Action], settings: SpeechSettings,
-    title: String? = nil, language: String = "en-US"
+    title: String? = nil, platform: Platform = .ios, language: String = "en-US"
   ) async {
     // Also while the view is mounted, because its timers start then.
     self = await RealTime.alone {
       await Listening(
-        LiveScreen(view, title: title, language: language, settings: settings.resolver), actions,
-        settings: settings)
+        LiveScreen(
+          view, title: title, platform: platform, language: language, settings: settings.resolver),
+        actions, settings: settings)
     }
   }
 

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// The arguments of an app's command line: a command, its words and its options.
 struct AppArguments {
   /// An argument that is not understood, with how to fix it.
@@ -7,6 +9,8 @@ struct AppArguments {
 
   /// The language of the screen as a BCP 47 tag.
   private(set) var language = "en-US"
+  /// The platform whose controls and whose VoiceOver are heard.
+  private(set) var platform = Platform.ios
   /// The name of the preview that is heard instead of the first scene.
   private(set) var preview: String?
   /// The command with the rest of its arguments.
@@ -28,6 +32,8 @@ struct AppArguments {
       ).map(String.init)
       if parts[0] == "--language" {
         language = try value(of: parts, or: &waiting, "the tag of a language, such as de or pt-BR")
+      } else if parts[0] == "--platform" {
+        platform = try givenPlatform(of: parts, or: &waiting)
       } else if parts[0] == "--preview" {
         preview = try value(of: parts, or: &waiting, "the name of a preview; `previews` lists them")
       } else {
@@ -45,6 +51,17 @@ struct AppArguments {
       throw Problem(description: "\(parts[0]) needs \(what)")
     }
     return next
+  }
+
+  private func givenPlatform(
+    of parts: [String], or waiting: inout ArraySlice<String>
+  ) throws(Problem) -> Platform {
+    let names = "ios, ipados or macos"
+    let name = try value(of: parts, or: &waiting, names)
+    guard let platform = Platform(rawValue: name) else {
+      throw Problem(description: "--platform needs \(names), not '\(name)'")
+    }
+    return platform
   }
 
   private func checkOptions() throws(Problem) {

@@ -26,6 +26,7 @@ struct LiveCommand {
     ("preview", "serves a page of it; run it again after a change, and the page connects again"),
     ("previews", "lists the previews of the app, which `--preview NAME` hears instead"),
     ("… --language TAG", "hears it in another language, such as de or pt-BR"),
+    ("… --platform macos", "hears it as on a Mac, or an iPad: ipados"),
     ("check --previews", "compares every preview with its golden in the folder Previews"),
   ]
 

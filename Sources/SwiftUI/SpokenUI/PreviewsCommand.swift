@@ -68,7 +68,11 @@ struct PreviewsCommand {
     }
     // Every preview is checked, also after one differs, so that a run shows all differences.
     return previews.map { preview, file in
-      check(preview.name, ["check", file] + update + ["--language=\(arguments.language)"])
+      check(
+        preview.name,
+        ["check", file] + update + [
+          "--language=\(arguments.language)", "--platform=\(arguments.platform.rawValue)",
+        ])
     }.max() ?? 0
   }
 
@@ -90,7 +94,7 @@ struct PreviewsCommand {
   }
 
   private func screen(_ view: AnyView, _ arguments: AppArguments) -> LiveScreen {
-    LiveScreen(view, app: name, language: arguments.language)
+    LiveScreen(view, app: name, platform: arguments.platform, language: arguments.language)
   }
 
   /// The note that a release build lacks some previews, because the compiler removes types to which

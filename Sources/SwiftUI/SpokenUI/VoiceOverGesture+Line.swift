@@ -9,7 +9,8 @@ extension VoiceOverGesture {
       .next, .previous, .first, .last, .readAll, .readFromHere, .turnRotor, .turnRotorBack,
       .rotorNext, .rotorPrevious, .increment, .decrement, .activate, .moreContent, .escape,
       .magicTap, .delete, .spell, .read(.character), .read(.word), .read(.line), .describeChart,
-      .playAudioGraph(nil), .chartDetails, .pause,
+      .playAudioGraph(nil), .chartDetails, .pause, .tab, .shiftTab, .interact, .stopInteracting,
+      .actionsMenu,
     ]
     // Before the words with a text, because `playAudioGraph` may stand alone.
     if let gesture = simple.first(where: { $0.description == line }) {

@@ -71,7 +71,8 @@ extension ScenarioReader {
       resolutions: order.compactMap { resolutions[$0] }, app: app,
       steps: Script.steps(
         walkthrough.steps,
-        screens: order.compactMap { name in resolutions[name].map { (name, $0) } }),
+        screens: order.compactMap { name in resolutions[name].map { (name, $0) } },
+        grouped: settings.mac.grouping && main?.platform == .macos),
       settings: settings, file: file, remarks: remarks)
   }
 

@@ -117,7 +117,9 @@ extension ScenarioReader {
     guard lost.allSatisfy({ $0.severity == .warning }) else { throw .faulty(lost) }
     return scenario(
       title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
-      app: FileApp(screen, resolution), steps: Script.walk(through: resolution),
+      app: FileApp(screen, resolution),
+      steps: Script.walk(
+        through: resolution, grouped: settings.mac.grouping && screen.platform == .macos),
       settings: settings, file: screen.file, remarks: remarks)
   }
 

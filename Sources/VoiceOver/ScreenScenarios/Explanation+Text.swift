@@ -34,7 +34,14 @@ extension Explanation.Word {
     let tongue = language.map { " in \($0)" } ?? ""
     let pass = source.map { ", \($0)" } ?? ""
     return ["  \(shown)\(tongue)  \(kind): \(why) [\(attested)]", "    ← \(origin)\(pass)"]
-      + attributes.map { "    ♫ \($0)" }
+      + attributes.map { "    ♫ \($0)" } + [reading].compactMap(\.self)
+  }
+}
+
+extension Explanation.Word {
+  /// How its ideographs are read, and what says so.
+  private var reading: String? {
+    furigana.map { "    ♫ read as \($0.oneLine)" + (readBy.map { ", by \($0)" } ?? "") }
   }
 }
 

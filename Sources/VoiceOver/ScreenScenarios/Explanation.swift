@@ -52,6 +52,10 @@ package struct Explanation: Hashable, Sendable, Encodable {
     package var language: String?
     /// The speech attributes, one line each.
     package var attributes: [String]
+    /// Japanese with the reading in hiragana beside its ideographs; nil for words without any.
+    package var furigana: String?
+    /// Where that reading comes from.
+    package var readBy: String?
   }
 
   /// A suppressed segment, and why.
@@ -81,14 +85,22 @@ package struct Explanation: Hashable, Sendable, Encodable {
   /// - Parameters:
   ///   - utterance: the utterance to explain.
   ///   - rotors: what the rotors of its element find.
-  package init(of utterance: Utterance, rotors: [RotorListing] = []) {
+  ///   - furigana: the reading of a Japanese text beside its ideographs, or nil.
+  package init(
+    of utterance: Utterance, rotors: [RotorListing] = [],
+    furigana: (String) -> String? = { _ in nil }
+  ) {
     command = "\(utterance.cause)"
     event = utterance.event.name
     let focus = utterance.event.element
     element = focus?.node
     origin = focus?.origin.place
     let vocabulary = Vocabulary.inForce(for: utterance.language).inForce(for: focus?.language)
-    words = utterance.segments.map { Word($0, in: vocabulary) }
+    words = utterance.segments.map { segment in
+      var word = Word(segment, in: vocabulary)
+      (word.furigana, word.readBy) = segment.furigana(in: utterance.language, furigana)
+      return word
+    }
     suppressed = utterance.suppressed.map(Silence.init)
     actions = vocabulary.texts(of: focus?.actions ?? []).map {
       Detail(text: $0.value, origin: "\($0.origin), \($0.pass.summary)")
@@ -124,6 +136,21 @@ extension Explanation.Word {
 }
 
 extension Segment {
+  /// Its words in Japanese with their reading, and where it comes from; nil without ideographs.
+  fileprivate func furigana(
+    in screen: String, _ read: (String) -> String?
+  ) -> (text: String?, source: String?) {
+    func hasKanji(_ text: String) -> Bool {
+      text.unicodeScalars.contains(where: \.properties.isIdeographic)
+    }
+    guard hasKanji(text) else { return (nil, nil) }
+    if speech != text, !speech.isEmpty, !hasKanji(speech) {
+      return ("\(text)(\(speech))", "the table of VoiceOver's words")
+    }
+    guard (language ?? screen).isJapanese, let found = read(text) else { return (nil, nil) }
+    return (found, "MeCab's dictionary")
+  }
+
   /// How well its words are attested, if they are VoiceOver's or the system's.
   fileprivate func attestation(in words: Vocabulary) -> Attestation? {
     switch content {

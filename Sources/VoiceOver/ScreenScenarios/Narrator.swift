@@ -25,6 +25,8 @@ struct Narrator: Sendable {
     let words = scenario.words
     self.words = words
     session = Session { words.inForce(for: $1).text(of: $0) }
+    session.isOnMac = scenario.platform == .macos
+    session.groups = scenario.settings.mac.grouping
     platform = scenario.platform
   }
 
@@ -82,7 +84,10 @@ struct Narrator: Sendable {
   /// The utterance of an event.
   mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {
     // Before the event is phrased, because opening a screen is spoken with the screen's settings.
-    if let name = nameOfNewScreen(in: event) { settings = ofScreens[name] ?? general }
+    if let name = nameOfNewScreen(in: event) {
+      settings = ofScreens[name] ?? general
+      session.groups = settings.mac.grouping
+    }
     return event.phrased(after: cause, words: words, platform: platform, settings: settings)
   }
 
@@ -92,10 +97,10 @@ struct Narrator: Sendable {
     case .opened(let name, _): name
     // The app opened it unheard: at its start, or while VoiceOver was off.
     case .launched, .voiceOver: app.shownScreen
-    case .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed,
-      .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
-      .reported, .quickNav, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
-      .failed:
+    case .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary, .foundNothing,
+      .waited, .changed, .activated, .performed, .offered, .turnedRotor, .readContent, .readText,
+      .deleted, .announced, .changedLiveRegion, .reported, .quickNav, .described, .played,
+      .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
       nil
     }
   }

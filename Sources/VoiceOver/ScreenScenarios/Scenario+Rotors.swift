@@ -38,7 +38,19 @@ extension Scenario {
 
   /// Explains an utterance of the scenario.
   package func explanation(of utterance: Utterance) -> Explanation {
+    explanation(of: utterance) { _ in nil }
+  }
+
+  /// Explains an utterance of the scenario, with readings of Japanese.
+  ///
+  /// - Parameters:
+  ///   - utterance: the utterance to explain.
+  ///   - furigana: the reading of a Japanese text beside its ideographs, or nil.
+  /// - Returns: the explanation.
+  package func explanation(
+    of utterance: Utterance, furigana: (String) -> String?
+  ) -> Explanation {
     let element = utterance.event.element
-    return Explanation(of: utterance, rotors: element.map(rotors) ?? [])
+    return Explanation(of: utterance, rotors: element.map(rotors) ?? [], furigana: furigana)
   }
 }

@@ -21,7 +21,10 @@ extension Scenario {
       title: screen.title, platform: screen.platform, language: screen.language,
       settings: settings, screens: [screen], resolutions: [resolution],
       app: FileApp(screen, resolution),
-      steps: steps.map { [open] + $0 } ?? Script.walk(through: resolution), file: screen.file,
+      steps: steps.map { [open] + $0 }
+        ?? Script.walk(
+          through: resolution, grouped: settings.mac.grouping && screen.platform == .macos),
+      file: screen.file,
       words: .inForce(for: screen.language))
   }
 }

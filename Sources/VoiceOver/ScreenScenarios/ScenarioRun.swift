@@ -237,10 +237,10 @@ extension Utterance {
       return change.isAssertive ? .assertiveRegion : .announcement(.low, isQueued: false)
     case .changed(_, let element, .app) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
-    case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
-      .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver,
-      .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
-      .failed:
+    case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
+      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
+      .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .described,
+      .played, .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
       return .gesture(movesFocus: event.focus != nil)
     }
   }
@@ -249,14 +249,13 @@ extension Utterance {
   fileprivate var interruption: Hearing.Cause {
     switch event {
     case .opened: .newScreen
-    case .focused: .focusMove
+    case .focused, .focusedByKeyboard, .interacted: .focusMove
     case .announced(let announcement): .announcement(announcement.text)
     case .changedLiveRegion: .announcement(description(in: .voiceover))
     case .changed: .change(description(in: .voiceover))
-    case .reachedBoundary, .foundNothing, .waited, .activated, .performed, .offered, .turnedRotor,
-      .readContent,
-      .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .dragged, .dropped,
-      .described, .played, .scrubbed, .paused, .passed, .failed:
+    case .openedMenu, .reachedBoundary, .foundNothing, .waited, .activated, .performed, .offered,
+      .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched,
+      .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
       .step(cause)
     }
   }

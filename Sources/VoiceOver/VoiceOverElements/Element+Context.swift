@@ -37,6 +37,8 @@ extension Element {
   package struct TableCell: Hashable, Sendable {
     /// The position of the cell.
     package var cell: Property.Cell
+    /// The number of columns of its table; only the Mac says it, and elsewhere it is nil.
+    package var columnCount: Int?
     /// Whether it is the first cell of its row.
     package var isFirstInRow = false
     /// Whether it heads its row.

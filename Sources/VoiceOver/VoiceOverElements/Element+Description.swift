@@ -33,6 +33,8 @@ extension Element: CustomStringConvertible {
     add("context", self.context.map(\.value.written))
     add("cell", self.cell.map(\.value.written))
     add("in", self.containers.map(\.node).joined(separator: " › "))
+    add("starts", self.group?.node)
+    add("ends", self.groupEnd?.node)
     add("frame", self.frame.map { "\($0)" })
     return ("\(self.node)  " + parts.joined(separator: " · ")).printedLine
   }

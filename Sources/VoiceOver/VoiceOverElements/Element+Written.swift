@@ -60,6 +60,7 @@ extension Element.TableCell {
       ("row", cell.row.map(String.init)), ("column", cell.column.map(String.init)),
       ("rowSpan", cell.rowSpan == 1 ? nil : "\(cell.rowSpan)"),
       ("columnSpan", cell.columnSpan == 1 ? nil : "\(cell.columnSpan)"),
+      ("columnCount", columnCount.map(String.init)),
       ("firstInRow", isFirstInRow ? "true" : nil), ("isRowHeader", isRowHeader ? "true" : nil),
       ("isColumnHeader", isColumnHeader ? "true" : nil),
       ("rowHeaders", rowHeaders.written), ("columnHeaders", columnHeaders.written),

@@ -60,8 +60,12 @@ package struct Element: Sendable {
     package var containers: [Container] = []
     /// The chart that it is, or a mark of which it is, with its data; nil for anything else.
     @Boxed package var chart: Sourced<Property.Chart>?
-    /// The container of this stop, as for groups on the Mac; nil for any other stop.
+    /// The container that starts at this stop, on the Mac; nil for any other stop.
     @Boxed package var group: Container?
+    /// The container that ends at this stop, on the Mac; nil for any other stop.
+    @Boxed package var groupEnd: Container?
+    /// Whether the Tab key goes past it, because another button of its group is reached instead.
+    package var isPassedByTab = false
     /// The language of its words as a BCP 47 tag, or nil for the screen's.
     package var language: String?
     /// The rectangle in points, or nil without a frame.
@@ -93,6 +97,9 @@ package struct Element: Sendable {
   package init(node: String, origin: Origin) {
     storage = Storage(Content(node: node, origin: origin))
   }
+
+  /// An element with these properties.
+  init(content: Content) { storage = Storage(content) }
 
   /// The element of a draft, which must not change from now on.
   init(_ draft: Draft) { storage = draft }
@@ -209,6 +216,13 @@ package struct Container: Hashable, Sendable {
   package var message: Sourced<Wording>?
   /// The number of elements in it.
   package var count = 0
+  /// The number of its items, each with all that is in it: of a list its list items, or terms and
+  /// definitions, of anything else its members.
+  package var itemCount = 0
+  /// How many lists it is inside of, itself included: 1 for an outermost list, 0 for no list.
+  package var level = 0
+  /// The states that no trait expresses, such as that a choice is required; only on the Mac.
+  package var states: [Sourced<Element.State>] = []
   /// The size of a table, or nil if unknown.
   package var size: Property.TableSize?
   /// The position of the view in the file.

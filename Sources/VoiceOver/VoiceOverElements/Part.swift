@@ -18,6 +18,8 @@ final class Draft: Element.Storage, @unchecked Sendable {
   @Boxed var cell: Property.Cell?
   /// The view that is the cell; nil when it is the element's own.
   @Boxed var cellView: Origin?
+  /// The role of the header around it; nil if it is in none.
+  var headerRole: WebRole?
   /// The half of a labelled pair that it is.
   @Boxed var pair: Property.LabeledPair?
   /// Its number among the elements of the current container.
@@ -80,6 +82,17 @@ extension [Part] {
       case .group(let group): group.members.changeElements(change)
       }
     }
+  }
+
+  /// The first element in the order of the file; nil without one.
+  var firstElement: Draft? {
+    for part in self {
+      switch part {
+      case .element(let draft): return draft
+      case .group(let group): if let first = group.members.firstElement { return first }
+      }
+    }
+    return nil
   }
 
   /// The only element; nil for none, a group or several.

@@ -11,6 +11,7 @@ extension Resolution {
       element.language = element.language ?? language
       element.containers = element.containers.map { $0.inLanguage(language) }
       element.group = element.group?.inLanguage(language)
+      element.groupEnd = element.groupEnd?.inLanguage(language)
       return element
     }
     return resolution

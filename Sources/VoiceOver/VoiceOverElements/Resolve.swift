@@ -18,9 +18,7 @@ package func resolve(
   var parts = resolver.parts(of: screen.views)
   // The halves of a pair may be in different groups, and only content has a place in the order.
   resolver.joinPairs(&parts)
-  var elements = Group(members: parts).elements(on: screen)
-  // A stop for a group comes before whichever of its elements is read first.
-  if screen.platform == .macos { elements = elements.withGroupStops() }
+  let elements = Group(members: parts).elements(on: screen)
   return Resolution(elements: elements, dropped: resolver.dropped, settings: settings)
 }
 
@@ -44,6 +42,10 @@ struct Resolver {
   var tabBars = 0
   /// How many halves of labelled pairs the screen has.
   var pairs = 0
+  /// The lists of the Mac that are around the current node, outermost first.
+  var openLists: [OpenList] = []
+  /// The groups of choices of the Mac that are around the current node, outermost first.
+  var openChoices: [OpenChoices] = []
   private let names = NodeNameCache()
 
   init(screen: Screen, settings: ResolverSettings) {
@@ -110,6 +112,7 @@ struct Resolver {
   private mutating func placed(_ node: Node) -> [Part] {
     if let nodes = node[.representation] { return represent(node, by: nodes) }
     var parts = shaped(node)
+    if node.kind == .web { parts = told(parts, of: node) }
     if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
@@ -119,6 +122,16 @@ struct Resolver {
       parts.changeElements { $0.pair = pair }
     }
     return parts
+  }
+
+  /// The parts of web content with what its role says of its elements: that they head cells, or are
+  /// an item or a choice.
+  private mutating func told(_ parts: [Part], of node: Node) -> [Part] {
+    guard let role = node.webRole else { return parts }
+    if role.isHeader { head(parts, by: node, role) }
+    guard screen.platform == .macos else { return parts }
+    noteChoice(parts, role)
+    return item(of: node, role, parts)
   }
 
   /// Gives the elements of a view its position in a data table.

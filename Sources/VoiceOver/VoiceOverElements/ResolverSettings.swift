@@ -5,7 +5,7 @@ package struct ResolverSettings: Hashable, Sendable {
   /// Which images add their label to a combined element.
   package var combineImages = CombinedImages.labelled
   /// The version of iOS, iPadOS or macOS; iOS's number is used for all of them.
-  package var systemVersion = 26
+  package var systemVersion = 27
 
   /// The defaults: VoiceOver as it was heard most recently.
   package init() {}

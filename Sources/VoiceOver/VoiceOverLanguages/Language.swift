@@ -18,7 +18,7 @@ package struct Language: Sendable {
   /// How numbers, dates and the like are read aloud, created on demand; nil to leave them to the
   /// engine.
   let grammar: (@Sendable () -> Grammar)?
-  /// The names of emoji and symbols; nil to leave them to the engine.
+  /// The names of emoji and symbols; nil for the English ones of emoji, with symbols left to the engine.
   let names: (@Sendable () -> CharacterNames)?
 
   private init(

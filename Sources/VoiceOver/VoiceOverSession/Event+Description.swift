@@ -10,6 +10,13 @@ extension Event: CustomStringConvertible {
     case .opened(let screen, let focus):
       "opened \(screen ?? "the screen"), \(focus?.description ?? "nothing to focus")"
     case .focused(let focus): "focused \(focus)"
+    case .focusedByKeyboard(let focus): "focused by keyboard \(focus)"
+    case .interacted(let container, true, let focus):
+      "began to interact with \(container.node), \(focus)"
+    case .interacted(let container, false, let focus):
+      "stopped to interact with \(container.node), \(focus)"
+    case .openedMenu(let menu):
+      "opened the \(menu.kind.name) menu of \(menu.element.node), \(menu.items.count) items"
     case .reachedBoundary(let boundary, let focus):
       "reached the \(boundary.rawValue)" + (focus.map { " at \($0)" } ?? "")
     case .foundNothing(let rotor): "found nothing for \(rotor.name)"

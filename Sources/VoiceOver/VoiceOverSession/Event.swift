@@ -7,6 +7,12 @@ package indirect enum Event: Hashable, Sendable {
   case opened(screen: String?, Focus?)
   /// The cursor moved.
   case focused(Focus)
+  /// The focus of the keyboard moved, and the cursor with it: Full Keyboard Access of iOS.
+  case focusedByKeyboard(Focus)
+  /// The cursor went into a container of the Mac, or out of it to its own stop.
+  case interacted(Container, isIn: Bool, Focus)
+  /// A menu of VoiceOver on the Mac was opened.
+  case openedMenu(SystemMenu)
   /// There is no further element or value; the cursor stays, and the label or value is repeated.
   case reachedBoundary(Boundary, repeating: Focus?)
   /// A rotor finds nothing on the screen.
@@ -92,7 +98,8 @@ package indirect enum Event: Hashable, Sendable {
   package var name: String {
     switch self {
     case .opened: "open"
-    case .focused: "focus"
+    case .focused, .focusedByKeyboard, .interacted: "focus"
+    case .openedMenu: "menu"
     case .reachedBoundary: "boundary"
     case .waited: "wait"
     case .changed: "value"
@@ -114,11 +121,11 @@ package indirect enum Event: Hashable, Sendable {
   package var focus: Focus? {
     switch self {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
-    case .focused(let focus): focus
-    case .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
-      .quickNav, .described, .played, .scrubbed, .paused, .dragged,
-      .dropped, .passed, .failed:
+    case .focused(let focus), .focusedByKeyboard(let focus), .interacted(_, _, let focus): focus
+    case .openedMenu, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed,
+      .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
+      .reported, .quickNav, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
+      .failed:
       nil
     }
   }
@@ -132,7 +139,8 @@ package indirect enum Event: Hashable, Sendable {
       .described(_, _, let element), .played(_, _, let element), .scrubbed(_, _, let element):
       element
     case .reachedBoundary(_, let focus): focus?.element
-    case .opened, .focused, .voiceOver, .launched: focus?.element
+    case .openedMenu(let menu): menu.element
+    case .opened, .focused, .focusedByKeyboard, .interacted, .voiceOver, .launched: focus?.element
     case .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion, .reported, .quickNav,
       .paused, .passed, .failed:
       nil
@@ -166,10 +174,13 @@ package struct Focus: Hashable, Sendable {
   package var isNewColumn = true
   /// Whether it is in another cell than the one before.
   package var isNewCell = true
-  /// The unit of text to which the rotor was turned, by which an edited field is read.
-  package var textUnit = VoiceOverGesture.TextUnit.character
+  /// The unit of text to which the rotor was turned, by which an edited field is read; nil when the
+  /// user did nothing to hear it, so that neither the unit nor the insertion point is said.
+  package var textUnit: VoiceOverGesture.TextUnit? = .character
   /// Whether it was touched.
   package var isByTouch = false
+  /// Whether the Tab key of the Mac moved it: the element comes before the containers around it.
+  package var isByTab = false
   /// The range of the text that a rotor found, in Unicode scalars; nil for the whole element.
   package var range: Range<Int>?
   /// Whether everything is being read, without hints and cues.

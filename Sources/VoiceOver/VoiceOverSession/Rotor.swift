@@ -53,6 +53,18 @@ package enum Rotor: Hashable, Sendable {
   }
 }
 
+extension Rotor {
+  /// The unit of text by which it reads, or nil.
+  var textUnit: VoiceOverGesture.TextUnit? {
+    switch self {
+    case .system(.characters): .character
+    case .system(.words): .word
+    case .system(.lines): .line
+    case .system, .custom: nil
+    }
+  }
+}
+
 extension Rotor.System {
   /// Whether it depends on the element under the cursor.
   var isOfElement: Bool {

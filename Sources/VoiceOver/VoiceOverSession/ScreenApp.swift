@@ -106,6 +106,16 @@ package enum Response: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing was done.
+  var isRefusal: Bool {
+    switch self {
+    case .nothing, .failed: true
+    case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
+      .paged, .turned, .deleted, .atEnd:
+      false
+    }
+  }
+
   /// Whether the app only says something.
   var isAnnouncement: Bool {
     switch self {

@@ -117,7 +117,8 @@ extension Session {
     let number = min(graphPlace.series, series.count - 1)
     let start = scrub.start.map { chart.value.part(of: $0) } ?? graphPlace.part
     guard let start, let end = chart.value.part(of: scrub.end) else {
-      let wrong = start == nil ? scrub.start.map { "\($0)" } ?? "" : "\(scrub.end)"
+      // As it was written, because the message has quotation marks of its own.
+      let wrong = start == nil ? scrub.start?.text ?? "" : scrub.end.text
       return .failed("the x axis has no place '\(wrong)'; \(chart.value.placesOfX)")
     }
     graphPlace.part = end

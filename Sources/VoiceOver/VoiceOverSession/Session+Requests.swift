@@ -11,7 +11,7 @@ extension Session {
     case .decrement: return adjust(.decrement(current), current, in: &app)
     case .activate: return activate(current, in: &app)
     case .action(let name): return perform(name, current, in: &app)
-    case .moreContent: return [readContent(forwards: true)]
+    case .moreContent: return [isOnMac ? openMenu(.moreContent) : readContent(forwards: true)]
     case .drag: return drag(current)
     case .drop: return drop(on: current, in: &app)
     case .type(let text): return type(text, into: current, in: &app)
@@ -20,9 +20,10 @@ extension Session {
     case .spell:
       let text = readableParts(of: current, by: .character).joined()
       return [.readText(text, .character, current)]
-    case .escape, .magicTap, .scroll, .next, .previous, .first, .last, .touch, .readAll,
-      .readFromHere, .rotor, .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .voiceOver,
-      .quickNav, .launch, .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause:
+    case .escape, .magicTap, .scroll, .next, .previous, .first, .last, .tab, .shiftTab, .interact,
+      .stopInteracting, .actionsMenu, .touch, .readAll, .readFromHere, .rotor, .turnRotor,
+      .turnRotorBack, .rotorNext, .rotorPrevious, .voiceOver, .quickNav, .launch, .describeChart,
+      .playAudioGraph, .chartDetails, .scrub, .pause:
       return []
     }
   }
@@ -51,8 +52,10 @@ extension Session {
     let responses = app.respond(to: request)
     var events = follow(responses, in: app, changedBy: .adjustment)
     if element.has(.adjustable) {
-      // An app that does something and shows nothing else does not move on.
-      if responses.isEmpty { events = [.reachedBoundary(.end, repeating: nil)] }
+      // An app that does something and shows no other value does not move on.
+      if responses.isEmpty || isSilent(events, after: responses, to: element) {
+        events = [.reachedBoundary(.end, repeating: nil)]
+      }
       // It was recorded that an adjustment of an element without a value is silent, whatever its
       // label does.
       events =
@@ -60,6 +63,20 @@ extension Session {
         ? events.filter { !$0.isOfValue } : events.map { $0.atLimit(of: standing) }
     }
     return events.isEmpty ? [.passed] : events
+  }
+
+  /// Whether an app answered an adjustment with the same value, and with nothing else to hear.
+  ///
+  /// Only the value of an adjusted element is spoken, so that a new label alone is not heard.
+  private func isSilent(
+    _ events: [Event], after responses: [Response], to element: Element
+  ) -> Bool {
+    // An app that refuses says so, and is no limit: a dimmed element, for instance.
+    guard !responses.allSatisfy(\.isRefusal), let current, current.node == element.node,
+      current.value == element.value, current.states == element.states,
+      current.expanded == element.expanded, Set(current.traits) == Set(element.traits)
+    else { return false }
+    return events.allSatisfy { if case .changed = $0 { true } else { false } }
   }
 
   /// Activates the element, or performs the action that the rotor offered.
@@ -108,7 +125,8 @@ extension Session {
     return perform(element.actions[index], element, in: &app)
   }
 
-  private mutating func perform(
+  /// Performs a custom action of an element.
+  mutating func perform(
     _ action: Sourced<Wording>, _ element: Element, in app: inout some ScreenApp
   ) -> [Event] {
     [.performed(action, element)] + follow(app.respond(to: .action(action, element)), in: app)
@@ -228,12 +246,9 @@ extension Session {
 }
 
 extension Session {
-  /// The unit of text that the rotor is set to; characters when it was never turned to one.
-  var textUnit: VoiceOverGesture.TextUnit {
-    guard case .system(let rotor)? = rotor else { return .character }
-    if rotor == .words { return .word }
-    return rotor == .lines ? .line : .character
-  }
+  /// The unit of text to which the rotor was turned last, whatever it was turned to since;
+  /// characters when it was never turned to one.
+  var textUnit: VoiceOverGesture.TextUnit { rotors.textUnit ?? .character }
 }
 
 /// The parts in which the text of an element is read.

@@ -7,6 +7,8 @@ struct RotorState: Hashable {
   var chosen: Rotor?
   /// The rotor that was selected since the cursor landed here.
   var chosenHere: Rotor?
+  /// The unit of text that was selected last, whatever was selected since; nil before the first.
+  var textUnit: VoiceOverGesture.TextUnit?
   /// The numbers of the elements that a rotor stops at, while they are valid.
   var found: [Rotor: [Int]] = [:]
   /// The custom rotors, once they are known.
@@ -101,6 +103,7 @@ extension Session {
 
   private mutating func turn(to rotor: Rotor, isBack: Bool = false) -> Event {
     rotors.chosenHere = rotor
+    rotors.textUnit = rotor.textUnit ?? rotors.textUnit
     place = PlaceInElement()
     // Rotors of an element are not remembered: on the next element the one before is back.
     switch rotor {

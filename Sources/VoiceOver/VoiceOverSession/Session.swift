@@ -19,6 +19,12 @@ package struct Session: Sendable {
   /// The units of the text that was read last by characters, words or lines.
   var readParts: ReadParts?
   var dragged: Element?
+  /// Whether it is VoiceOver of the Mac, with its menus and its Tab key.
+  package var isOnMac = false
+  /// Whether containers of the Mac are entered by `interact` alone, the setting Grouping.
+  package var groups = false
+  /// The menu of the Mac that is open over the element.
+  var menu: SystemMenu?
   /// The details of a chart while they are open.
   private(set) var explorer: ChartExplorer?
   /// Where the cursor is in the app while the details of a chart are open.
@@ -58,6 +64,7 @@ package struct Session: Sendable {
     turnedPages = 0
     beginsPage = false
     guard isOn || gesture == .voiceOver(true) else { return [.passed] }
+    if let menu { return perform(gesture, in: menu, &app) }
     if let explorer { return explore(gesture, explorer, in: &app) }
     return events(of: gesture, in: &app)
   }
@@ -151,9 +158,11 @@ extension Session {
     rotors.chosenHere = below.rotor
   }
 
-  /// Closes the details when the app does more than announce something.
+  /// Closes the details and a menu when the app does more than announce something.
   private mutating func closeDetails(for responses: [Response]) {
-    if !responses.allSatisfy(\.isAnnouncement) { closeDetails() }
+    guard !responses.allSatisfy(\.isAnnouncement) else { return }
+    menu = nil
+    closeDetails()
   }
 
   mutating func events(of gesture: VoiceOverGesture, in app: inout some ScreenApp)
@@ -161,10 +170,12 @@ extension Session {
   {
     let elements = app.elements
     switch gesture {
-    case .next: return [step(to: (cursor ?? -1) + 1, in: app)]
-    case .previous: return [step(to: (cursor ?? 0) - 1, in: app)]
+    case .next: return [swipe(forwards: true, in: app)]
+    case .previous: return [swipe(forwards: false, in: app)]
     case .first: return [step(to: 0, in: app)]
-    case .last: return [step(to: elements.count - 1, in: app)]
+    case .last: return [stepToLast(in: app)]
+    case .tab, .shiftTab, .interact, .stopInteracting, .actionsMenu:
+      return [press(gesture, in: app)]
     case .touch(let id): return [touch(id, in: app).byTouch]
     case .readAll, .readFromHere:
       guard !elements.isEmpty else { return [.reachedBoundary(.end, repeating: nil)] }
@@ -203,7 +214,7 @@ extension Session {
   }
 
   /// Moves by a swipe; at an end the cursor stays.
-  private mutating func step(to index: Int, in app: some ScreenApp) -> Event {
+  mutating func step(to index: Int, in app: some ScreenApp) -> Event {
     guard app.elements.indices.contains(index) else {
       // At an end the element is repeated, as was recorded on iOS.
       return .reachedBoundary(index < 0 ? .start : .end, repeating: standing)

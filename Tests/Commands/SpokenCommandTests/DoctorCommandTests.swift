@@ -1,4 +1,5 @@
 import CommandTestSupport
+import EspeakEngine
 import Foundation
 import TestSupport
 import Testing
@@ -10,9 +11,11 @@ import Testing
     let subjects = run.output.split(separator: "\n").map { line in
       line.split(separator: " ").prefix(2).joined(separator: " ")
     }
+    let japanese = JapaneseReader().hasDictionary ? "ok japanese" : "absent japanese"
     #expect(
       subjects == [
-        "ok command", "ok engine", "ok data", "ok voices", "ok libraries", "ok audio", "ok cache",
+        "ok command", "ok engine", "ok data", "ok voices", "ok libraries", japanese, "ok audio",
+        "ok cache",
       ])
   }
 
@@ -57,6 +60,15 @@ import Testing
     let run = try spoken(["doctor"], environment: environment)
     #expect(run.output.contains(line), "\(run)")
     #expect(run.status == 69)
+  }
+
+  @Test func `does not need a dictionary of Japanese`() throws {
+    let run = try spoken(["doctor", "--device", "null"], environment: ["SPOKEN_MECAB": "/nowhere"])
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "absent  japanese  no MeCab with IPADIC, so that kanji are left out of the sound; install it "
+          + "with `apt install mecab-ipadic-utf8 libmecab2`"), "\(run.output)")
   }
 
   @Test func `does not need a loudspeaker or a cache`() throws {

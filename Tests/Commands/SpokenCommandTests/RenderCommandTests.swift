@@ -40,7 +40,8 @@ struct RenderCommandTests {
     #expect(captions.hasPrefix("1\n00:00:00,000 --> 00:00:"))
     let other = try spoken(
       "render", input, "-o", "x.wav", "--captions", "x.ass", in: scratch.folder)
-    #expect(other.status == 64 && other.errors.contains(".vtt or .srt or .json, not x.ass"))
+    #expect(other.status == 64)
+    #expect(other.errors.contains(".vtt or .srt or .json or .labels.txt, not x.ass"))
   }
 
   @Test func `writes several inputs into a folder, and refuses two of one name`() throws {
@@ -176,6 +177,52 @@ struct RenderCommandTests {
     let lines = text.split(separator: "\n")
     #expect(lines[0] == "WEBVTT" && lines[2].hasPrefix("00:00:00.000 --> 00:0"), "\(text)")
     #expect(lines.count >= 4)
+  }
+
+  @Test func `names chapters by screens, also after the start of the app, as Podcasting has them`()
+    throws
+  {
+    let scratch = try Scratch()
+    let run = try spoken(
+      "render", root.appending(path: "samples/wallet.walk.yaml").path, "-o", "x.wav",
+      "--chapters", "x.chapters.json", "--captions", "x.labels.txt", in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let data = try Data(contentsOf: scratch.folder.appending(path: "x.chapters.json"))
+    let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(file["version"] as? String == "1.2.0")
+    let chapters = try #require(file["chapters"] as? [[String: Any]])
+    #expect(chapters.map { $0["title"] as? String } == ["Budgets", "Details", "Budgets"])
+    #expect(chapters.first?["startTime"] as? Double == 0)
+    let labels = try String(
+      contentsOf: scratch.folder.appending(path: "x.labels.txt"), encoding: .utf8)
+    let lines = labels.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.split(separator: "\t").count == 3 })
+  }
+
+  @Test func `writes a time before each word, and changes nothing else`() throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/name-role-value.screen.yaml").path
+    for (name, options) in [("x", []), ("y", ["--captions-words"])] {
+      let run = try spoken(
+        ["render", input, "-o", "\(name).wav", "--captions", "\(name).vtt"] + options,
+        in: scratch.folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let (plain, timed) = (
+      try String(contentsOf: scratch.folder.appending(path: "x.vtt"), encoding: .utf8),
+      try String(contentsOf: scratch.folder.appending(path: "y.vtt"), encoding: .utf8)
+    )
+    let times = timed.matches(of: #/<\d\d:\d\d:\d\d\.\d{3}>/#)
+    #expect(times.count > 10)
+    #expect(timed.replacing(#/<\d\d:\d\d:\d\d\.\d{3}>/#, with: "") == plain)
+    for (options, message) in [
+      (["--captions", "z.srt", "--captions-words"], "--captions-words is for --captions"),
+      (["--captions-words"], "--captions-words is for --captions with .vtt"),
+      (["--chapters", "z.srt"], "chapters are written as .vtt or .json, not z.srt"),
+    ] {
+      let run = try spoken(["render", input, "-o", "z.wav"] + options, in: scratch.folder)
+      #expect(run.status == 64 && run.errors.contains(message), "\(run)")
+    }
   }
 
   @Test func `refuses to call a folder as a file is called`() throws {

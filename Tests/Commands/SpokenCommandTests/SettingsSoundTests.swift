@@ -123,7 +123,9 @@ struct SettingsSoundTests {
       ("links=speak,sound", "- Help, Button, Link\n+ Help, Button, ♪ link, Link", .longer),
       ("links=braille", "- Help, Button, Link\n+ Help, Button", .shorter),
       ("links=nothing", "- Help, Button, Link\n+ Help, Button", .shorter),
-      ("containerDescriptions=speak", "", .same),
+      // A container's name is lower by 15 % without the setting.
+      ("containerDescriptions=speak", "", .raised("Goods", 18)),
+      ("containerDescriptions=pitch", "", .same),
       (
         "containerDescriptions=sound",
         """
@@ -137,16 +139,16 @@ struct SettingsSoundTests {
         .heard("container")
       ),
       (
-        "containerDescriptions=pitch",
+        "containerDescriptions=sound,pitch",
         """
         - Goods, Box, Button
         - Day, Column header, Row 1, Column 1, Table start, 2 rows, 2 columns
         - Sum, Ten, Column 2, Table end
-        + [pitch +20%] Goods, Box, Button
-        + Day, Column header, Row 1, Column 1, [pitch +20%] Table start, [pitch +20%] 2 rows, [pitch +20%] 2 columns
-        + Sum, Ten, Column 2, [pitch +20%] Table end
+        + ♪ container, [pitch -15%] Goods, Box, Button
+        + Day, Column header, Row 1, Column 1, ♪ container, Table start, 2 rows, 2 columns
+        + Sum, Ten, Column 2, ♪ container, Table end
         """,
-        .raised("Goods", 20)
+        .longer
       ),
       (
         "containerDescriptions=speak,sound",
@@ -301,8 +303,8 @@ struct SettingsSoundTests {
         "capitalLetters=pitch",
         "- space, Zo, Cap A, l, space, Al, b\n"
           + "- Cap B\n"
-          + "+ space, Zo, [pitch +20%] A, l, space, Al, b\n"
-          + "+ [pitch +20%] B",
+          + "+ space, Zo, [pitch +50%] A, l, space, Al, b\n"
+          + "+ [pitch +50%] B",
         .shorter
       ),
       (
@@ -341,6 +343,8 @@ struct SettingsSoundTests {
       ("pitchChange=50", "- [pitch +20%] e\n+ [pitch +50%] e", .raised("e", 25)),
       ("hintDelay=2s", "", .longer),
       ("hintDelay=0s", "", .shorter),
+      ("partGap=0.5s", "", .longer),
+      ("partGap=0s", "", .shorter),
       ("pauseBetweenStops=1s", "", .longer),
       ("pauseBetweenStops=0s", "", .shorter),
       ("compatibility=voiceover", "", .same),
@@ -365,6 +369,11 @@ struct SettingsSoundTests {
       ("combineImages=none", "- Star, Best\n+ Best", .shorter),
       ("systemVersion=18", "- Offers, Heading\n+ OFFERS, Heading", .same),
       ("systemVersion=26", "", .same),
+      // Those of the Mac change nothing on iOS.
+      ("verbosity=low", "", .same),
+      ("partOrder=role,label", "", .same),
+      ("grouping=true", "", .same),
+      ("systemVersion=27", "", .same),
     ] as [(String, String, Effect)])
   func `changes these lines and this sound`(
     setting: String, change: String, effect: Effect

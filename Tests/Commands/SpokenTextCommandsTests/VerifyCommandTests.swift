@@ -12,6 +12,8 @@ struct VerifyCommandTests {
     _ = try scratch.create("a.txt", "Pay Button\nTotal\nTotal\n")
     _ = try scratch.create("b.txt", "Pay Link\nTotal\n")
     _ = try scratch.create(
+      "a.ssml", "<speak><s>Pay</s><s>Button</s></speak>\n<speak><s>Total</s></speak>\n")
+    _ = try scratch.create(
       "a.heard.json",
       "{\"heard\":1,\"stopped\":\"repeats\",\"steps\":[{\"do\":\"current\",\"heard\":\"pay; BUTTON\"},{\"do\":\"next\",\"heard\":\"Total\"}]}"
     )
@@ -44,6 +46,7 @@ struct VerifyCommandTests {
       (["a.txt"], 0), (["b.txt", "--against", "a.screen.yaml"], 1),
       (["b.txt", "--against", "a.screen.yaml", "--at-least", "50"], 0),
       (["b.txt", "--against", "a.screen.yaml", "--at-least", "51"], 1),
+      (["a.ssml"], 0), (["a.ssml", "--from", "ssml"], 0), (["a.txt", "--from", "ssml"], 65),
       (["b.txt"], 65), (["none.heard.json"], 66), (["a.txt", "none.heard.json"], 66),
       (["a.txt", "--against", "none.screen.yaml"], 66), (["a.txt", "--at-least", "101"], 64),
       (["a.txt", "b.txt", "--as-settings"], 64),

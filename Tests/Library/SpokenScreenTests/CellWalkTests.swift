@@ -49,11 +49,11 @@ struct CellWalkTests {
   @Test(arguments: [
     (
       "- { SecureField: '', label: Password, placeholder: Required }",
-      "Required, Password, Secure edit text"
+      "Password, Required, Secure edit text | You are currently on a text field. To enter text in this field, type."
     ),
     (
       "- { SecureField: '', label: Password, value: abc }",
-      "3 characters, Password, Secure edit text"
+      "3 characters, Password, Secure edit text | You are currently on a text field. To enter text in this field, type."
     ),
   ])
   func `counts what is entered on the Mac`(views: String, expected: String) throws {

@@ -151,7 +151,7 @@ struct HeardSentencesTests {
           - Button: Plain
         element: contain
         label: Style Presets
-      """, "Style Presets, Group // In Style Presets, Group, 1 item, Plain, Button"
+      """, "Style Presets, Group // Plain, Button // End of Style Presets, Group"
     ),
   ]) func `says on the Mac what was heard`(source: String, views: String, spoken: String) throws {
     #expect(try told(views, platform: .macos, ["speakHints": "false"]) == spoken, "\(source)")

@@ -14,6 +14,7 @@ struct RandomWalkTests {
     var random = SeededGenerator(seed)
     var app = self.app(&random)
     var session = Session()
+    (session.isOnMac, session.groups) = (seed % 2 == 1, seed % 4 == 3)
     var events = session.handle(.open("home"), in: &app)
     var faults: [String] = []
     for step in 0..<1000 {
@@ -102,7 +103,8 @@ struct RandomWalkTests {
       .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .increment, .decrement, .activate,
       .activate, .action("Go"), .action("Do"), .moreContent, .escape, .magicTap, .scroll(.down),
       .scroll(.up), .drag, .drop, .type("x"), .read(.character), .read(.word), .read(.line), .spell,
-      .voiceOver(random.next(3) > 0), .voiceOver(true), .launch,
+      .voiceOver(random.next(3) > 0), .voiceOver(true), .launch, .tab, .shiftTab, .interact,
+      .stopInteracting, .actionsMenu, .escape,
     ]
     return gestures[random.next(gestures.count)]
   }

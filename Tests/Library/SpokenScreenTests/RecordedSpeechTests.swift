@@ -381,7 +381,7 @@ struct RecordedSpeechTests {
 
   @Test func `reads custom content on the Mac with its label first`() throws {
     let views = "- { Text: Bailey, customContent: { label: Age, value: three years } }"
-    let said = try heard(views, steps: "moreContent", platform: "macos")
+    let said = try heard(views, steps: "moreContent, next", platform: "macos")
     #expect(said.hasSuffix("Age, three years"))
     #expect(try heard(views, steps: "moreContent").hasSuffix("three years, Age"))
   }

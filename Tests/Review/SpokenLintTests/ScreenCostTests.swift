@@ -24,7 +24,7 @@ struct ScreenCostTests {
     #expect(cost.stops.map(\.swipes) == [0, 1])
     #expect(cost.stops.map(\.wordCount) == [1, 6])
     // 5 letters at 18 a second; then the pause between stops.
-    #expect(cost.stops.map(\.seconds) == [0.3, 2.9])
+    #expect(cost.stops.map(\.seconds) == [0.3, 3.0])
     #expect(cost.stops.map(\.secondsToReach) == [0, 1])
     #expect(cost.swipes == 1)
     #expect(cost.seconds >= 3.9)

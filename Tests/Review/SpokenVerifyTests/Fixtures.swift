@@ -7,7 +7,7 @@ import ScreenTree
 
 /// The same three utterances in each format that is read, with what the reader makes of the format.
 enum Fixture: String, CaseIterable {
-  case heard, aloud, aloudLog, appium, phrases, atDriver, webVTT, text
+  case heard, aloud, aloudLog, appium, phrases, atDriver, webVTT, text, ssml
 
   /// The file.
   var text: String {
@@ -73,6 +73,15 @@ enum Fixture: String, CaseIterable {
 
       """
     case .text: "# iPhone 17, iOS 27\nCafé Heading\n\nPay Button\n"
+    case .ssml:
+      """
+      <speak><prosody rate="250%"><s><lang xml:lang="en-US">Caf&#233;</lang></s><s>Heading</s></prosody></speak>
+      <speak></speak>
+
+      # the next element
+      <speak><s>Pay</s><s><prosody pitch="-15%">Button</prosody></s></speak>
+
+      """
     }
   }
 
@@ -90,7 +99,7 @@ enum Fixture: String, CaseIterable {
     case .heard, .aloud, .aloudLog: "current Café Heading, next - (noSpeech), next Pay Button"
     case .appium: "current Café Heading, next -, next Pay Button"
     case .phrases: "current Café Heading, next -, next Pay Button"
-    case .atDriver, .webVTT, .text: "current Café Heading, next Pay Button"
+    case .atDriver, .webVTT, .text, .ssml: "current Café Heading, next Pay Button"
     }
   }
 

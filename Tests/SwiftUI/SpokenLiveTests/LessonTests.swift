@@ -41,6 +41,7 @@ struct LessonTests {
         $0
         Groceries, $0, Adjustable
           Swipe up or down with one finger to adjust the value.
+        ♪ boundary reached, $0
         $0
         """)
     #expect(live.findings.isEmpty)

@@ -39,7 +39,8 @@ private struct Shop: View {
   @Test(arguments: [
     "scrub to March", "scrub to 0.5", "scrub to '0.5'", "scrub January to March",
     "scrub 0 to 1 in 3s", "scrub to March in 0.5s",
-    "playAudioGraph Food", "scroll left", "next",
+    "playAudioGraph Food", "scroll left", "next", "tab", "shiftTab", "interact",
+    "stopInteracting", "actionsMenu",
   ]) func `a gesture is read as a transcript writes it`(line: String) {
     #expect(VoiceOverGesture(line: line)?.description == line)
   }

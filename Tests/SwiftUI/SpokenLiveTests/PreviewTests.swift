@@ -1,3 +1,4 @@
+import ScreenTree
 import SpokenViews
 import Testing
 
@@ -19,12 +20,13 @@ struct PreviewTests {
 
   @Test func `options stand anywhere, with a space or an equals sign`() throws {
     for words in [
-      ["lint", "--preview", "Tour", "--language", "de"],
-      ["--language=de", "--preview=Tour", "lint"],
+      ["lint", "--preview", "Tour", "--language", "de", "--platform", "macos"],
+      ["--platform=macos", "--language=de", "--preview=Tour", "lint"],
     ] {
       let arguments = try AppArguments(words)
       #expect(arguments.preview == "Tour")
       #expect(arguments.language == "de")
+      #expect(arguments.platform == .macos)
       #expect(arguments.rest == ["lint"])
     }
     // What `spoken preview` starts, and what `spoken` reads.
@@ -39,6 +41,8 @@ struct PreviewTests {
     ),
     (["walk", "--update"], "`walk` has no option '--update'; `help` lists what there is"),
     (["transcript", "--preview"], "--preview needs the name of a preview; `previews` lists them"),
+    (["--platform", "mac"], "--platform needs ios, ipados or macos, not 'mac'"),
+    (["--platform"], "--platform needs ios, ipados or macos"),
     (["--language"], "--language needs the tag of a language, such as de or pt-BR"),
   ])
   func `an option that is not understood is refused`(words: [String], message: String) {

@@ -237,7 +237,7 @@ struct StyleConfigurationTests {
         Trip
         Seven days
         Cut, Button
-        Terms, Button, Heading, Collapsed
+        Terms, Button, Collapsed
           Double tap to expand.
         Sort, Button, Pop up button
           Double tap to activate the picker

@@ -54,6 +54,31 @@ struct ExplanationTests {
     #expect("[\(words[word].attested)]" == attested)
   }
 
+  @Test func `has the reading of Japanese beside its ideographs`() throws {
+    let folder = try Scratch([
+      "a.screen.yaml": """
+      screen: A
+      language: ja
+      views:
+        - Button: 天気
+          selected: true
+        - Text: ホテル
+      """
+    ])
+    let scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
+    let words = scenario.utterances.flatMap { utterance in
+      scenario.explanation(of: utterance) { "\($0)!" }.words.filter { $0.furigana != nil }
+    }
+    #expect(
+      Set(words.map(\.furigana)) == ["天気!", "選択中(せんたくちゅう)"], "\(words.map(\.text))")
+    #expect(
+      words.first { $0.text == "選択中" }?.readBy == "the table of VoiceOver's words")
+    #expect(words.first { $0.text == "天気" }?.readBy == "MeCab's dictionary")
+    // Without a dictionary only the table is left.
+    let bare = scenario.utterances.flatMap { scenario.explanation(of: $0).words }
+    #expect(Set(bare.compactMap(\.furigana)) == ["選択中(せんたくちゅう)"])
+  }
+
   @Test func `reports why a node is no stop`() {
     let origin = Origin(file: "a.yaml", position: Position(line: 2, column: 1), node: "bag")
     let dropped = Suppression("coffee bag", .element, by: .decorative, origin: origin)

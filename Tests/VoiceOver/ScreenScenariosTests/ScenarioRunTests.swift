@@ -128,8 +128,8 @@ struct ScenarioRunTests {
     ),
     (
       "everything is read without hints until a gesture",
-      "readAll: ; wait: 3s; touch: title",
-      "Title, Heading / Food, 40%, Adjustable / Remind me, Switch button, Off  cut after 0.362s by "
+      "readAll: ; wait: 3.5s; touch: title",
+      "Title, Heading / Food, 40%, Adjustable / Remind me, Switch button, Off  cut after 0.412s by "
         + "the focus move / Title, Heading"
     ),
   ]) func `is heard`(rule: String, steps: String, heard: String) throws {

@@ -9,7 +9,7 @@ struct ScenarioTests {
     let voices = Voices(VoiceProfile(name: "test", language: "en", engineVoice: "en"))
     #expect(
       "\(scenario.plan(voices: voices))".hasPrefix(
-        "stop 1\n  play screen changed\n  say \"Wallet,\" as label in test\n  pause 0.11s\n"))
+        "stop 1\n  play screen changed\n  say \"Wallet,\" as label in test\n  pause 0.26s\n"))
     var count = 0
     #expect(scenario.run { _ in count += 1 } == [])
     #expect(count == 5)

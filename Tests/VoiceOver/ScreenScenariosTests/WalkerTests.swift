@@ -41,6 +41,25 @@ struct WalkerTests {
       ])
   }
 
+  @Test func `remembers how much was typed into a secure field, not what`() throws {
+    var walker = Walker(
+      try Walkthroughs.scenario(
+        "screen: Sign in\nviews:\n  - { SecureField: Password }\n  - { TextField: Name }",
+        ["open: home"]))
+    _ = walker.open()
+    #expect(walker.isInSecureField)
+    _ = walker.handle(.type("hünt€r2"))
+    _ = walker.handle(.next)
+    _ = walker.handle(.type("Ada"))
+    #expect(!walker.isInSecureField)
+    #expect(
+      walker.steps.map { "\($0.action)" } == ["open home", "type *******", "next", "type Ada"])
+    #expect(
+      walker.steps.map(\.comment) == [
+        nil, "typed into a secure field: as many asterisks as characters", nil, nil,
+      ])
+  }
+
   @Test func `reads on when it is told to`() throws {
     var walker = try walker()
     _ = walker.open()

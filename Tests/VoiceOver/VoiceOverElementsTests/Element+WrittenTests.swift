@@ -36,12 +36,13 @@ struct ElementWrittenTests {
     #expect(Element.TableCell(.init()).written == "{}")
     #expect(Element.TableCell(.init(row: 0, column: 2)).written == "{row: 0, column: 2}")
     var cell = Element.TableCell(.init(row: 1, rowSpan: 2, columnSpan: 3))
+    cell.columnCount = 4
     (cell.isFirstInRow, cell.isRowHeader, cell.isColumnHeader) = (true, true, true)
     cell.rowHeaders = [header("Food")]
     cell.columnHeaders = [header("May", "2025"), header("Sum")]
     #expect(
       cell.written
-        == "{row: 1, rowSpan: 2, columnSpan: 3, firstInRow: true, isRowHeader: true, "
+        == "{row: 1, rowSpan: 2, columnSpan: 3, columnCount: 4, firstInRow: true, isRowHeader: true, "
         + "isColumnHeader: true, rowHeaders: [\"Food\"], columnHeaders: [\"May\" \"2025\", \"Sum\"]}"
     )
   }

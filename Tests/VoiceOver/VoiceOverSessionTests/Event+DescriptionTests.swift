@@ -38,6 +38,16 @@ struct EventDescriptionTests {
       Event.focused(focus),
       "focused 2 pay, into list, into card, at the end of card, at the end of list"
     ),
+    (.focusedByKeyboard(Focus(pay, number: 2)), "focused by keyboard 2 pay"),
+    (
+      .interacted(Container(node: "list", type: .list), isIn: true, Focus(pay, number: 2)),
+      "began to interact with list, 2 pay"
+    ),
+    (
+      .interacted(Container(node: "list", type: .list), isIn: false, Focus(pay, number: 1)),
+      "stopped to interact with list, 1 pay"
+    ),
+    (.openedMenu(SystemMenu(.actions, of: pay)), "opened the Actions menu of pay, 0 items"),
     (.reachedBoundary(.start, repeating: Focus(pay, number: 1)), "reached the start at 1 pay"),
     (.foundNothing(.custom("Warnings")), "found nothing for Warnings"),
     (.changed(from: pay, to: pay, by: .app), "changed pay"), (.activated(pay), "activated pay"),

@@ -7,6 +7,18 @@ struct EventTests {
   private let element = Element(
     node: "pay", origin: Origin(file: "", position: .unknown, node: "pay"))
 
+  @Test func `has the word and the focus of what the Mac and its keyboard do`() {
+    let list = Container(node: "list", type: .list)
+    let focus = Focus(element, number: 2)
+    let events: [Event] = [
+      .focusedByKeyboard(focus), .interacted(list, isIn: true, focus),
+      .openedMenu(SystemMenu(.moreContent, of: element)),
+    ]
+    #expect(events.map(\.name) == ["focus", "focus", "menu"])
+    #expect(events.map { $0.focus?.number } == [2, 2, nil])
+    #expect(events.map { $0.element?.node } == ["pay", "pay", "pay"])
+  }
+
   @Test func `prints itself on one line and has a word for scripts`() {
     let list = Container(node: "list", type: .list)
     let focus = Focus(element, number: 2, entered: [list])

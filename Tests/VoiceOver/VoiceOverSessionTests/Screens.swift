@@ -58,3 +58,56 @@ func short(_ event: Event) -> String {
 private func short(_ element: Element) -> String {
   (element.label + element.value).map(\.value.description).joined(separator: " ")
 }
+
+/// The stops of a screen of the Mac by their names: `(list` and `)list` are the two of a container,
+/// `ok!` is a button, `ok?` a dimmed one.
+func stops(_ names: [String]) -> [Element] {
+  var around: [Container] = []
+  return names.map { name in
+    let word = name.filter { !"()!?".contains($0) }
+    let isEnd = name.first == ")"
+    let origin = Origin(file: "", position: .unknown, node: word)
+    var element = Element(node: isEnd ? "\(word).end" : word, origin: origin)
+    element.label = [Sourced(.text(isEnd ? "end \(word)" : word), from: origin, by: .title)]
+    var traits: [Node.Trait] = name.last == "!" ? [.button] : []
+    if name.last == "?" { traits = [.button, .notEnabled] }
+    element.traits = traits.map { Sourced($0, from: origin, by: .classDefault) }
+    if isEnd { element.groupEnd = around.popLast() }
+    element.containers = around
+    if name.first == "(" {
+      let container = Container(node: word, type: .list)
+      element.group = container
+      around.append(container)
+    }
+    return element
+  }
+}
+
+/// A user of VoiceOver on the Mac, before stops that do nothing.
+struct MacTrial {
+  /// An app that does nothing.
+  private struct Still: ScreenApp {
+    let name = "Still"
+    let elements: [Element]
+    let rotors: [Property.Rotor] = []
+
+    mutating func respond(to request: Request) -> [Response] { [] }
+  }
+
+  private var app: Still
+  var session = Session()
+
+  init(_ names: String...) {
+    app = Still(elements: stops(names))
+    session.isOnMac = true
+  }
+
+  /// The events of gestures, as they are.
+  mutating func events(_ gestures: VoiceOverGesture...) -> [Event] {
+    gestures.flatMap { session.handle($0, in: &app) }
+  }
+
+  mutating func callAsFunction(_ gestures: VoiceOverGesture...) -> [String] {
+    gestures.flatMap { session.handle($0, in: &app) }.map(short)
+  }
+}

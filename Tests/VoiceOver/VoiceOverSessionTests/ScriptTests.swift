@@ -24,6 +24,24 @@ struct ScriptTests {
     #expect(short(Script.walk(through: screen(0), named: "home")) == ["open home"])
   }
 
+  @Test(arguments: [
+    (["a", "b"], "next"), (["(list", ")list", "a"], "next"),
+    (["(list", "a", "b", ")list", "c"], "interact next stopInteracting next"),
+    (
+      ["a", "(list", "(row", "b", ")row", ")list", "c"],
+      "next interact interact stopInteracting stopInteracting next"
+    ),
+    (["(list", "(row", "b", ")row", "c", ")list"], "interact interact stopInteracting next"),
+    ([], ""),
+  ]) func `goes into containers and out of them where they are entered by interacting alone`(
+    names: [String], gestures: String
+  ) {
+    let steps = Script.walk(through: Resolution(elements: stops(names)), grouped: true)
+    #expect(
+      steps.map { "\($0.action)" }.joined(separator: " ")
+        == ["open", gestures].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
   @Test func `walks through all screens when there are no steps`() {
     let screens = [(name: "b", resolution: screen(1)), (name: "a", resolution: screen(2))]
     #expect(short(Script.steps([], screens: screens)) == ["open b", "open a", "next × 1"])

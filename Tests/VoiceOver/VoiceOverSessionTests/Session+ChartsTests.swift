@@ -120,6 +120,9 @@ struct SessionChartsTests {
     (budget, .init(from: .value("-1"), to: .part(1)), "'-1'; it goes from 1 to 3"),
     (births, .init(to: .value("2026")), "'2026'; write one of its categories"),
     (births, .init(to: .value("5")), "'5'; write one of its categories"),
+    // A number that is no part of the axis is quoted once.
+    (births, .init(to: .value("0.5")), "'0.5'; write one of its categories"),
+    (births, .init(from: .value("0.5"), to: .part(1)), "'0.5'; write one of its categories"),
   ]) func `refuses a place that is not on the axis`(
     chart: Node, scrub: VoiceOverGesture.Scrub, words: String
   ) {

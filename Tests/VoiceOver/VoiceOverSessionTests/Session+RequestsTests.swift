@@ -57,6 +57,54 @@ struct SessionRequestsTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      // The value stays, whatever else the app changes.
+      ([.update(.init(id: "b", title: "c"))], ["reached the limit at 1 a"]),
+      ([.update(.init(id: "a", title: "c"))], ["reached the limit at 1 a"]),
+      ([.update(.init(id: "a", properties: [.value(.text("3"))]))], ["changed a 3"]),
+      ([], ["reached the limit at 1 a"]),
+      // What the app says is heard instead.
+      ([.announce(Announcement("Hi"))], ["announced \"Hi\", priority default"]),
+      ([.focus("b")], ["b"]),
+    ] as [([Effect], [String])])
+  func `repeats the value when an app answers an adjustment with the same one`(
+    effects: [Effect], events: [String]
+  ) {
+    var trial = Trial(
+      view(
+        .text, "a", .id("a"), .value(.text("2")), .addTraits([.adjustable]),
+        .onIncrement(effects)), view(.text, "b", .id("b")))
+    #expect(trial(.increment) == events)
+  }
+
+  @Test func `an adjustment without a value, or of what is dimmed, stays silent`() {
+    let effects = [Effect.update(.init(id: "b", title: "c"))]
+    var trial = Trial(
+      view(.text, "a", .addTraits([.adjustable]), .onIncrement(effects)),
+      view(.text, "b", .id("b")),
+      view(
+        .text, "d", .value(.text("2")), .addTraits([.adjustable]), .disabled(true),
+        .onIncrement(effects)))
+    #expect(trial(.increment) == ["passed without a word"])
+    #expect(trial(.last, .increment) == ["d 2", "passed without a word"])
+  }
+
+  @Test func `reads an edited field by the unit to which the rotor was turned last`() {
+    var trial = Trial(view(.text, "a", .heading(1)), view(.textField, "b", .id("b")))
+    func unit(_ gestures: VoiceOverGesture...) -> VoiceOverGesture.TextUnit? {
+      var last: Event?
+      var here = trial
+      for gesture in gestures { last = here.session.handle(gesture, in: &here.app).last }
+      trial = here
+      return last?.focus?.textUnit
+    }
+    #expect(unit(.touch("b")) == .character)
+    #expect(unit(.rotor("Words"), .rotor("Headings"), .touch("b")) == .word)
+    #expect(unit(.rotor("Lines"), .touch("b"), .first, .last) == .line)
+    #expect(unit(.rotor("Characters"), .rotor("Links"), .voiceOver(true)) == .character)
+  }
+
   @Test func `needs an element for what is done to one`() {
     var app = Puppet()
     var session = Session()

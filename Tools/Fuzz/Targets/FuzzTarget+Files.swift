@@ -13,6 +13,7 @@ extension FuzzTarget {
     FuzzTarget(name: "budget", check: budget),
     FuzzTarget(name: "golden", check: golden),
     FuzzTarget(name: "recording", check: recording),
+    FuzzTarget(name: "ssml", check: voiceRequests),
     FuzzTarget(name: "voice", longest: 10_000, check: voice),
     FuzzTarget(name: "earcon", check: earcon),
     FuzzTarget(name: "cache-entry", check: cacheEntry),

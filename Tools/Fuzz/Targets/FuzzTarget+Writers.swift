@@ -70,9 +70,29 @@ extension FuzzTarget {
       .split(separator: 0x0A, omittingEmptySubsequences: false)
     try Violation.unless(lines.count == 7, "a cue has \(lines.count) lines")
     try same(ParsedXML("<c>\(String(decoding: lines[4], as: UTF8.self))</c>").text, text)
+    try labels(text)
     let split = text.withSplitArrows
     try Violation.unless(split.utf8.firstRange(of: "-->".utf8) == nil, "an arrow in \(split)")
     try same(String(split.unicodeScalars.filter { $0 != " " }), text)
+  }
+
+  /// A track of labels, and the chapters of a podcast.
+  private static func labels(_ text: String) throws {
+    let origin = Origin(file: "", position: .unknown, node: "n")
+    let segment = Segment(
+      text, kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
+    var track = CaptionTrack(.labels, sampleRate: 1)
+    track.add(Captions.Cue(segment, id: "1.1", number: 1, frames: 0..<1))
+    let utterance = Utterance(cause: .gesture(.next), event: .passed)
+    let line = Array(track.finish(1, utterance, 0..<1).utf8)
+    let fields = line.dropLast().split(separator: 0x09, omittingEmptySubsequences: false)
+    try Violation.unless(
+      line.last == 0x0A && fields.count == 3, "a label has \(fields.count) fields")
+    try same(String(decoding: fields[2], as: UTF8.self), text)
+    let json = ChapterFormat.podcast.text([(text, 0)], 1, 1)
+    let read = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let chapters = read?["chapters"] as? [[String: Any]]
+    try same(chapters?.first?["title"] as? String, text)
   }
 
   private static func markdown(_ text: String) throws {

@@ -29,8 +29,12 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws {
     let scenario = try options.scenario(input)
-    let renderer = try voiceOptions.renderer(
-      try engine.synthesizer(quiet: options.quiet), for: scenario, narrates: narrate)
+    let synthesizer = try engine.synthesizer(quiet: options.quiet)
+    let renderer = try voiceOptions.renderer(synthesizer, for: scenario, narrates: narrate)
+    let unread = scenario.unreadCharacters(by: synthesizer.japanese)
+    if !options.quiet, let warning = synthesizer.japanese.warning(of: unread) {
+      Console.error(warning)
+    }
     let failures = try endingWithStatus {
       let spool = try SampleSpool(
         in: FileManager.default.temporaryDirectory.path, channels: scenario.settings.channels)

@@ -2,7 +2,7 @@
 enum Key: Hashable, Sendable {
   case character(Character)
   case up, down, left, right, home, end
-  case enter, backspace, escape
+  case enter, backspace, escape, tab, shiftTab
   /// Control and a letter, such as Control-C.
   case control(Character)
 }
@@ -73,6 +73,7 @@ struct KeyDecoder {
     case 0x1B: state = .escape
     case 0x0D, 0x0A: return .enter
     case 0x7F, 0x08: return .backspace
+    case 0x09: return .tab
     case 0x01...0x1A: return .control(Character(Unicode.Scalar(byte + 0x60)))
     case 0x20...0x7E: return .character(Character(Unicode.Scalar(byte)))
     // 0xC0 and 0xC1 begin no valid character of UTF-8.
@@ -86,6 +87,6 @@ struct KeyDecoder {
 
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home,
-    "4~": .end, "7~": .home, "8~": .end,
+    "4~": .end, "7~": .home, "8~": .end, "Z": .shiftTab,
   ]
 }

@@ -77,7 +77,7 @@ struct Walk {
       return text.isEmpty ? .show : finish(&self, text)
     case .escape: self.mode = .walking
     case .control("c"): return .quit
-    case .up, .down, .left, .right, .home, .end, .control: break
+    case .up, .down, .left, .right, .home, .end, .tab, .shiftTab, .control: break
     }
     return .show
   }
@@ -116,7 +116,8 @@ struct Walk {
     .character("w"): .read(.word), .character("c"): .read(.character), .character("s"): .spell,
     .character("e"): .escape, .escape: .escape, .character("z"): .magicTap,
     .character("["): .scroll(.up), .character("]"): .scroll(.down),
-    .character("g"): .drag, .character("G"): .drop,
+    .character("g"): .drag, .character("G"): .drop, .tab: .tab, .shiftTab: .shiftTab,
+    .character("i"): .interact, .character("I"): .stopInteracting, .character("A"): .actionsMenu,
   ]
 
   /// Turns the rotor to custom actions if needed, and offers the next one.
@@ -164,7 +165,9 @@ struct Walk {
     switch mode {
     case .walking: message
     case .search(let text): "/\(text)"
-    case .typing(let text): "type: \(text)"
+    // What is typed into a secure field is not shown there either.
+    case .typing(let text):
+      "type: \(walker.isInSecureField ? String(repeating: "*", count: text.count) : text)"
     }
   }
 }

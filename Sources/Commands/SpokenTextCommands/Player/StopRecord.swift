@@ -69,9 +69,8 @@ struct StopRecord {
     evidence[reason.evidence.rawValue] = PageData.Evidence(
       reason.evidence.summary, isVerified: reason.evidence.isVerified)
     if let pass = reason.pass { sources[pass.rawValue] = pass.summary }
-    let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
     var result = PageData.Segment(
-      pitch + segment.text.oneLine, part: part, kind: segment.kind.rawValue,
+      segment.pitchMark + segment.text.oneLine, part: part, kind: segment.kind.rawValue,
       isOfSystem: segment.isOfSystem, language: segment.language, rule: reason.rule.rawValue,
       evidence: reason.evidence.rawValue, origin: "\(reason.origin)",
       source: reason.pass?.rawValue)

@@ -25,8 +25,28 @@ extension Walkthrough.Action {
   public static func touch(_ id: String) -> Self { .user(.touch(id)) }
   /// Performs a custom action by its name.
   public static func action(_ name: String) -> Self { .user(.action(name)) }
-  /// Reads the next item of custom content.
+  /// Reads the next item of custom content; on the Mac, opens the More Content menu, through which
+  /// `next` goes.
   public static var moreContent: Self { .user(.moreContent) }
+  /// Opens the Actions menu of the Mac: `next` goes through it, `activate` performs an action, and
+  /// `escape` closes it.
+  public static var actionsMenu: Self { .user(.actionsMenu) }
+  /// Presses Tab: to the next control alone, on iOS with Full Keyboard Access.
+  ///
+  /// On the Mac the control comes first and what it is in follows:
+  ///
+  /// ```swift
+  /// Listening(form, .tab(2), .user(.type("Ada")), .shiftTab)
+  /// ```
+  public static var tab: Self { .user(.tab) }
+  /// Presses Tab a number of times.
+  public static func tab(_ count: Int) -> Self { .gesture(.tab, count: count) }
+  /// Presses Shift-Tab: to the control before.
+  public static var shiftTab: Self { .user(.shiftTab) }
+  /// Interacts with the container under the cursor, on the Mac: to its first element.
+  public static var interact: Self { .user(.interact) }
+  /// Stops interacting with the container around the cursor, on the Mac: to the container itself.
+  public static var stopInteracting: Self { .user(.stopInteracting) }
   /// Reads everything from the first element on.
   public static var readAll: Self { .user(.readAll) }
 

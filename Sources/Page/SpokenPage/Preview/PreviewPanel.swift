@@ -84,8 +84,10 @@ package struct PreviewPanel: Hashable, Sendable {
     <button type="button" data-gesture="rotorNext">Rotor down</button>
     <button type="button" data-gesture="rotorPrevious">Rotor up</button>
     <button type="button" data-gesture="readAll">Read all</button>
+    <button type="button" data-gesture="shiftTab">Back by Tab</button>
+    <button type="button" data-gesture="tab">On by Tab</button>
     </div>
-    <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, Escape goes back.</p>
+    <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, T and Shift-T are the Tab key, Escape goes back.</p>
     <details id="walk-why"><summary>Why these words</summary>
     <p id="walk-source" class="source"></p>
     <dl id="walk-reasons"></dl>

@@ -7,6 +7,8 @@ extension PreviewScript {
         Home: 'first', End: 'last', ' ': 'activate', Enter: 'activate', r: 'turnRotor', R: 'turnRotorBack',
         m: 'moreContent', h: 'again', a: 'actions', '.': 'readFromHere', ',': 'readAll', e: 'escape', Escape: 'escape',
         z: 'magicTap', w: 'byWord', c: 'byCharacter', s: 'spell', g: 'drag', G: 'drop',
+        // The Tab key itself leaves the box, as everywhere on a page.
+        t: 'tab', T: 'shiftTab', i: 'interact', I: 'stopInteracting', A: 'actionsMenu',
       };
 
       function perform(gesture) {

@@ -113,9 +113,9 @@ extension [Segment] {
   fileprivate var facts: [SpokenStop.Fact] {
     filter { !$0.text.isEmpty }.map { segment in
       let sign = segment.kind.isTone ? "♪ " : ""
-      let pitch = segment.pitchChange == 0 ? sign : "[pitch +\(segment.pitchChange)%] "
+      let mark = segment.pitchMark.isEmpty ? sign : segment.pitchMark
       return SpokenStop.Fact(
-        text: pitch + segment.text.oneLine, kind: segment.heardKind, reason: segment.reason)
+        text: mark + segment.text.oneLine, kind: segment.heardKind, reason: segment.reason)
     }
   }
 }

@@ -113,7 +113,7 @@ private struct Piece: Encodable {
       segment.kind.isTone
       ? ["sound"] : segment.pitchChange == 0 ? ["speak"] : ["speak", "pitch"]
     language = segment.language
-    attributes = segment.attributeLines
+    attributes = segment.attributeLines + segment.pitchLine
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -143,6 +143,13 @@ private struct Silence: Encodable {
     text = suppression.text
     by = "\(suppression.by)"
     origin = suppression.origin.place
+  }
+}
+
+extension Segment {
+  /// How far VoiceOver changes the pitch, as an attribute; nothing where it does not.
+  fileprivate var pitchLine: [String] {
+    pitchChange == 0 ? [] : ["\"\(text.oneLine)\": Pitch Change = \(pitchChange)%"]
   }
 }
 

@@ -7,6 +7,7 @@ package enum WalkthroughText {
   /// The lines of a walkthrough file.
   ///
   /// Gestures that follow each other are counted; texts are in quotation marks where YAML needs them.
+  /// The comment of a step follows it.
   ///
   /// - Parameters:
   ///   - title: the title.
@@ -21,21 +22,24 @@ package enum WalkthroughText {
       text += "  \(quoted(name)): \(quoted(path))\n"
     }
     text += "steps:\n"
-    for (action, count) in counted(steps) { text += "  - \(line(action, count))\n" }
+    for (step, count) in counted(steps) {
+      let comment = step.comment.map { "  # \($0.printedLine)" } ?? ""
+      text += "  - \(line(step.action, count))\(comment)\n"
+    }
     return text
   }
 
-  /// Each action with the number of its repeats.
-  private static func counted(_ steps: [Walkthrough.Step]) -> [(Walkthrough.Action, Int)] {
-    var counted: [(action: Walkthrough.Action, count: Int)] = []
+  /// Each step with the number of its repeats.
+  private static func counted(_ steps: [Walkthrough.Step]) -> [(Walkthrough.Step, Int)] {
+    var counted: [(step: Walkthrough.Step, count: Int)] = []
     for step in steps {
-      if let last = counted.last, last.action == step.action, step.action.isCounted {
+      if let last = counted.last?.step, last.action == step.action, step.action.isCounted {
         counted[counted.count - 1].count += 1
       } else {
-        counted.append((step.action, 1))
+        counted.append((step, 1))
       }
     }
-    return counted.map { ($0.action, $0.count) }
+    return counted.map { ($0.step, $0.count) }
   }
 
   private static func line(_ action: Walkthrough.Action, _ count: Int) -> String {
@@ -87,11 +91,12 @@ extension Walkthrough.Action {
     guard case .gesture(let gesture, _) = self else { return false }
     switch gesture {
     case .next, .previous, .rotorNext, .rotorPrevious, .increment, .decrement, .moreContent, .read,
-      .turnRotor, .turnRotorBack:
+      .turnRotor, .turnRotorBack, .tab, .shiftTab:
       return true
     case .first, .last, .touch, .readAll, .readFromHere, .rotor, .activate, .action, .escape,
       .magicTap, .scroll, .drag, .drop, .type, .delete, .spell, .voiceOver, .quickNav, .launch,
-      .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause:
+      .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause, .actionsMenu, .interact,
+      .stopInteracting:
       return false
     }
   }

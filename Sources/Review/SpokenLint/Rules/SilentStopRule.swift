@@ -34,6 +34,8 @@ extension LintRule {
       guard !screen.cannotTell(.label) else { return [] }
       return screen.stops.filter { stop in
         !stop.element.isOperable && !stop.element.has(.image)
+          // The start or the end of a container on the Mac says what it is.
+          && !stop.element.isContainerStop
           && stop.utterance.segments.allSatisfy {
             // The name of a container that is entered says nothing about the stop.
             $0.kind == .container || $0.kind == .boundary

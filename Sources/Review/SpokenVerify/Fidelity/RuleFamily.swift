@@ -38,7 +38,13 @@ package struct RuleFamily: Sendable {
         "chartOutliers", "chartCrossing", "chartMissing",
       ]),
     RuleFamily(name: "VoiceOver and the app", rules: ["system"]),
-    RuleFamily(name: "The Mac", rules: ["macRole", "macState", "macHint", "leadingRole"]),
+    RuleFamily(
+      name: "The Mac",
+      rules: [
+        "macRole", "macState", "macPopup", "macDimmed", "macHint", "leadingRole", "macStart",
+        "macEnd", "macCell", "macChange", "menu", "interaction",
+      ]),
+    RuleFamily(name: "The keyboard", rules: ["keyboardFocus"]),
   ]
 
   /// The recorded facts that its rules do not follow.

@@ -72,6 +72,27 @@ struct ObjectKey<Object>: Sendable {
       }, write: { $0[keyPath: path].map { .number(Double($0)) } })
   }
 
+  /// A number with decimals.
+  static func decimal(
+    _ name: String, _ path: Path<Double?>, _ range: ClosedRange<Double>, _ meaning: String
+  ) -> ObjectKey {
+    ObjectKey(
+      name: name, isRequired: false,
+      schema: .schema(
+        type: "number",
+        [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]),
+      meaning: meaning,
+      read: { document, object, faults in
+        guard let number = document.number, range.contains(number) else {
+          let ends = [range.lowerBound, range.upperBound].map { Document.number($0).compactJSON }
+          return faults.add(
+            "'\(name)' is a number from \(ends[0]) to \(ends[1]), not \(document.kind)",
+            at: document.position)
+        }
+        object[keyPath: path] = number
+      }, write: { $0[keyPath: path].map { .number($0) } })
+  }
+
   /// One of several words.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ meaning: String, isRequired: Bool = false,

@@ -62,7 +62,36 @@ extension Recording.Step: Keyed {
       "heard", \.heard, "The whole utterance as it was recorded; null when nothing was said.",
       isRequired: true, orNull: true),
     .text("error", \.error, "Why nothing was said, such as noSpeech."),
+    .list(
+      "parts", \.parts, of: Recording.Part.keys,
+      "What the voice was asked to speak, part by part, where that was recorded.",
+      empty: { _ in Recording.Part("") }),
   ]
+}
+
+extension Recording.Part: Keyed {
+  /// The keys of a part.
+  static let keys: [ObjectKey<Recording.Part>] = [
+    .text("text", \.words, "The words.", isRequired: true),
+    .text("language", \.language, "The language of the words as a BCP 47 tag."),
+    .decimal("pause", \.pause, 0...600, "The silence before the words in seconds."),
+    .decimal(
+      "pitch", \.pitch, -100...10_000,
+      "How much the pitch is raised in percent; less than 0 lowers."
+    ),
+    .decimal("rate", \.rate, 0...10_000, "The rate in percent of the natural one."),
+    .decimal(
+      "volume", \.volume, -100...100,
+      "How much the volume is raised in decibels; less than 0 lowers."
+    ),
+    .text("as", \.reading, "How the words are read, such as characters or telephone."),
+  ]
+
+  /// The words as the list of keys reads them.
+  private var words: String? {
+    get { text }
+    set { text = newValue ?? "" }
+  }
 }
 
 extension Recording.Accepted: Keyed {

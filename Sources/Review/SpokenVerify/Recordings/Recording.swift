@@ -76,16 +76,20 @@ package struct Recording: Hashable, Sendable {
     package var heard: String?
     /// Why nothing was said; nil where that is not known.
     package var error: String?
+    /// What a voice was asked to speak, part by part; empty where that was not recorded.
+    package var parts: [Part]
     /// The place in the file.
     package var position: Position
 
     /// Creates a step; words of white space alone are nothing.
     package init(
-      _ move: Move, _ heard: String?, error: String? = nil, position: Position = .unknown
+      _ move: Move, _ heard: String?, error: String? = nil, parts: [Part] = [],
+      position: Position = .unknown
     ) {
       self.move = move
       self.heard = heard.flatMap { $0.isBlank ? nil : $0 }
       self.error = error
+      self.parts = parts
       self.position = position
     }
   }

@@ -20,6 +20,7 @@ package enum RecordingFile {
   package static var tables: String {
     [
       table("A recording", Recording.keys), table("A step", Recording.Step.keys),
+      table("A part", Recording.Part.keys),
       table("An accepted difference", Recording.Accepted.keys),
     ].joined(separator: "\n")
   }

@@ -5,15 +5,24 @@ import SpokenSyntax
 
 /// Reads a recording in any format that is known.
 package enum RecordingReader {
+  /// A format that a user may name.
+  package enum Format: String, CaseIterable, Sendable {
+    /// A log of requests to a voice.
+    case ssml
+  }
+
   /// Reads the bytes of a file and finds all its errors in one run.
   ///
   /// - Parameters:
   ///   - bytes: the file.
   ///   - file: its name, for the errors.
+  ///   - format: its format; nil to detect it.
   /// - Returns: the recording, or what is wrong with it.
-  package static func read(_ bytes: [UInt8], file: String) -> Reading<Recording> {
+  package static func read(
+    _ bytes: [UInt8], file: String, format: Format? = nil
+  ) -> Reading<Recording> {
     var faults = Faults(file: file)
-    let recording = read(bytes, &faults)
+    let recording = read(bytes, format, &faults)
     if let recording { check(recording, &faults) }
     return Reading(recording, findings: faults.findings)
   }
@@ -21,7 +30,9 @@ package enum RecordingReader {
   /// How large a recording may be: every line of it is held.
   private static let mostBytes = 16 << 20
 
-  private static func read(_ bytes: [UInt8], _ faults: inout Faults) -> Recording? {
+  private static func read(
+    _ bytes: [UInt8], _ format: Format?, _ faults: inout Faults
+  ) -> Recording? {
     do throws(Document.Fault) {
       guard bytes.count <= mostBytes else {
         throw Document.Fault(
@@ -33,6 +44,7 @@ package enum RecordingReader {
       guard let sign = text.firstSign else {
         throw Document.Fault("the recording is empty; record it again", at: .start)
       }
+      if format == .ssml || text.beginsLikeRequest { return SSMLRecording.read(content, &faults) }
       // A line of a log may begin with a bracket.
       let isJSON = sign == "{" || sign == "[" && !text.isAloudLog && text.beginsLikeList
       return isJSON ? try json(content, text, &faults) : try lines(text, &faults)

@@ -16,7 +16,8 @@ package struct SettingsProposal: Sendable {
     ("containerDescriptions", "nothing"), ("tableHeaders", "false"),
     ("rowAndColumnNumbers", "false"), ("speakHints", "true"), ("actions", "speak"),
     ("moreContent", "speak"), ("traits", "after"), ("traitFeedback", "speak"), ("links", "speak"),
-    ("containerDescriptions", "speak"), ("tableHeaders", "true"), ("rowAndColumnNumbers", "true"),
+    ("containerDescriptions", "speak,pitch"), ("tableHeaders", "true"),
+    ("rowAndColumnNumbers", "true"),
   ].map { Walkthrough.Setting(key: $0, value: $1) }
 
   /// How many settings are proposed together at most.

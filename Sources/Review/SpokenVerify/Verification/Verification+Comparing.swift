@@ -29,6 +29,7 @@ extension Verification {
     }
     var places = DifferenceReader(comparison, recording, prediction)
     differences = places.differences()
+    amounts = AmountReader(comparison, recording, prediction).amounts()
     let needed = accept(prediction)
     remarks =
       scenario.mismatches(with: recording, in: file) + staleAcceptances(needed)

@@ -5,7 +5,7 @@ extension Verification {
   package var text: String {
     var lines = ["\(file) against \(input)"]
     for difference in differences { lines += difference.lines(in: file) }
-    lines += [reach] + notHeard + setAside.map { "  not compared: \($0)" }
+    lines += [reach] + notHeard + amountLines + setAside.map { "  not compared: \($0)" }
     return lines.map { $0.printedLine + "\n" }.joined()
   }
 

@@ -24,6 +24,8 @@ package struct Verification: Sendable {
   package var openWithSettings: Int?
   /// The words of the predicted stops that were not heard, by their numbers.
   package var names: [Int: String] = [:]
+  /// The pauses, pitches and languages that the recording has, beside those that are predicted.
+  package var amounts: [Amount] = []
 
   /// Something that was heard otherwise than predicted.
   package struct Difference: Hashable, Sendable {

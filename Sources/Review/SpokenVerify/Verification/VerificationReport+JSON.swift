@@ -54,6 +54,8 @@ extension VerificationReport {
     var differences: [EncodedDifference]
     var notHeard: [String]
     var notCompared: [String]
+    /// Left out for a recording without amounts, which most are.
+    var amounts: [EncodedAmount]?
 
     init(_ verification: Verification, atLeast share: Double?) {
       recording = verification.file
@@ -69,6 +71,22 @@ extension VerificationReport {
         if case .unreached(let stop, _) = row { verification.names[stop] } else { nil }
       }
       notCompared = verification.setAside
+      let all = verification.amounts.map(EncodedAmount.init)
+      amounts = all.isEmpty ? nil : all
+    }
+  }
+
+  private struct EncodedAmount: Encodable {
+    var kind: String
+    var step: Int
+    var words: String
+    var heard: String
+    var predicted: String
+    var agrees: Bool
+
+    init(_ amount: Verification.Amount) {
+      (kind, step, words) = (amount.kind.rawValue, amount.step, amount.words)
+      (heard, predicted, agrees) = (amount.heard, amount.predicted, amount.agrees)
     }
   }
 

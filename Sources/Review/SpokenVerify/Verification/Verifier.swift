@@ -10,11 +10,17 @@ package struct Verifier: Sendable {
   package var reader: ScenarioReader
   /// The input that all recordings are compared with; nil for the one that each names or lies beside.
   package var against: String?
+  /// The format of all recordings; nil to detect that of each.
+  package var format: RecordingReader.Format?
 
   /// Creates a verifier.
-  package init(reader: ScenarioReader = ScenarioReader(), against: String? = nil) {
+  package init(
+    reader: ScenarioReader = ScenarioReader(), against: String? = nil,
+    format: RecordingReader.Format? = nil
+  ) {
     self.reader = reader
     self.against = against
+    self.format = format
   }
 
   /// Compares a recording with its screen.
@@ -22,7 +28,7 @@ package struct Verifier: Sendable {
   /// - Throws: `ScenarioError` when one of the two is missing, unreadable or faulty.
   package func verify(_ input: RecordingInput) throws(ScenarioError) -> Verification {
     let links = reader.followsLinks
-    let recording = try Self.read(input.path, input.naming(followsLinks: links))
+    let recording = try Self.read(input.path, input.naming(followsLinks: links), format)
     let (path, naming) =
       if let against { (against, Naming.byUser) } else {
         try input.input(of: recording, followsLinks: links)
@@ -61,12 +67,15 @@ package struct Verifier: Sendable {
     }
   }
 
-  /// Reads a recording; `-` is standard input.
+  /// Reads a recording, in a format or in the one that is detected; `-` is standard input.
   ///
   /// - Throws: `ScenarioError` when it is missing, unreadable or faulty.
-  package static func read(_ path: String, _ naming: Naming) throws(ScenarioError) -> Recording {
+  package static func read(
+    _ path: String, _ naming: Naming, _ format: RecordingReader.Format? = nil
+  ) throws(ScenarioError) -> Recording {
     let bytes = try InputFile.bytes(of: path, naming)
-    let reading = RecordingReader.read(bytes, file: path == "-" ? "standard input" : path)
+    let name = path == "-" ? "standard input" : path
+    let reading = RecordingReader.read(bytes, file: name, format: format)
     guard let recording = reading.value else { throw .faulty(reading.findings) }
     return recording
   }

@@ -98,6 +98,8 @@ extension CaptureNode {
   mutating func nameRoles(_ notes: inout CaptureNotes) {
     if let role = WebRoles.name(of: type) {
       type = role
+    } else if WebRoles.leaves.contains(type) {
+      // A role of HTML alone, which the reader of its format has named already.
     } else if !type.isEmpty {
       notes.warn(unknown: type, "role", at: position)
       type = "unknown"

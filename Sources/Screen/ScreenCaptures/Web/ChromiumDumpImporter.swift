@@ -24,7 +24,7 @@ extension Importer {
       let isMac = roots.contains { $0.type.hasPrefix("AX") }
       notes.capture.evidence.append(isMac ? "mac" : "blink")
       for index in roots.indices {
-        if isMac { roots[index].nameMacRoles() }
+        if isMac { roots[index].nameMacRoles(inside: nil) }
         roots[index].nameRoles(&notes)
       }
       // Blink's dumps have every state; those of the Mac only the requested ones.
@@ -32,9 +32,10 @@ extension Importer {
       var missing: Set<AnyModifier> = [.language, .frame, .actions]
       if !reported.contains("description") { missing.insert(.webDescription) }
       if isMac, !reported.contains("required") { missing.insert(.required) }
-      var snapshot = WebSnapshot(notes: notes, missing: missing)
-      let screen = snapshot.screen(of: roots)
+      var snapshot = WebSnapshot(notes: notes, missing: missing, isMac: isMac)
+      var screen = snapshot.screen(of: roots)
       notes = snapshot.notes
+      if isMac { screen.platform = .macos }
       return screen
     })
 }
@@ -94,7 +95,9 @@ enum ChromiumDump {
     let isWhole =
       last.contains(" ")
       ? word.last == "'" || states.contains(String(word)) || isValue(word)
-      : WebRoles.name(of: String(role.hasPrefix("AX") ? role.dropFirst(2) : role)) != nil
+      : role.hasPrefix("AX")
+        ? MacRoles.name(of: String(role.dropFirst(2)), "") != nil
+        : WebRoles.name(of: String(role)) != nil
     guard !isWhole else { return }
     throw Document.Fault(
       "the dump is broken off inside this line; dump the page again",
@@ -170,35 +173,9 @@ enum ChromiumDump {
     "AXHelp": "description", "AXPlaceholderValue": "placeholder",
     "hierarchicalLevel": "level", "AXFocused": "focused", "AXExpanded": "expanded",
     "AXSelected": "selected", "AXRequired": "required", "readOnly": "readonly",
+    "AXVisited": "visited", "AXInvalid": "invalid", "AXARIACurrent": "current",
+    "AXElementBusy": "busy", "AXModal": "modal", "AXARIAPosInSet": "posinset",
+    "AXARIASetSize": "setsize", "AXValueDescription": "valuetext", "AXPopupValue": "haspopup",
+    "AXSortDirection": "sort", "AXDOMIdentifier": "id",
   ]
-}
-
-extension CaptureNode {
-  /// Replaces roles of the Mac by those of the web.
-  fileprivate mutating func nameMacRoles() {
-    let role = type.hasPrefix("AX") ? String(type.dropFirst(2)) : type
-    let subrole = self["AXSubrole"].map { $0.hasPrefix("AX") ? String($0.dropFirst(2)) : $0 } ?? ""
-    switch (role, subrole) {
-    case (_, "SecureTextField"): type = "password"
-    case (_, "SearchField"): type = "searchbox"
-    case (_, "Switch"): type = "switch"
-    case (_, "ApplicationDialog"), (_, "ApplicationAlertDialog"): type = "dialog"
-    case (_, let subrole) where subrole.hasPrefix("Landmark"):
-      type = String(subrole.dropFirst(8))
-    case ("TextArea", _): type = "textarea"
-    case ("Group", _): type = "generic"
-    case ("StaticText", _):
-      type = "text"
-      if let index = attributes.firstIndex(where: { $0.name == "value" }), self["name"] == nil {
-        attributes[index].name = "name"
-      }
-    default: type = role
-    }
-    if ["CheckBox", "RadioButton", "switch"].contains(type) || role == "RadioButton",
-      let index = attributes.firstIndex(where: { $0.name == "value" })
-    {
-      attributes[index].name = "checked"
-    }
-    for index in children.indices { children[index].nameMacRoles() }
-  }
 }

@@ -25,8 +25,8 @@ enum WebRoles {
     "datetime": "combobox", "inputtime": "combobox", "radiobutton": "radio",
     "popupbutton": "combobox", "comboboxselect": "combobox", "comboboxgrouping": "combobox",
     "comboboxmenubutton": "combobox", "editablecombobox": "combobox", "menulist": "combobox",
-    "togglebutton": "button", "defaultbutton": "button", "filechooser": "button",
-    "disclosuretriangle": "button", "disclosuretrianglegrouped": "button",
+    "togglebutton": "button", "defaultbutton": "button", "filechooser": "filebutton",
+    "disclosuretriangle": "summary", "disclosuretrianglegrouped": "summary",
     "spinner": "spinbutton", "incrementor": "spinbutton", "progressindicator": "progressbar",
     "listboxoption": "option", "menulistoption": "option", "rootwebarea": "document",
     "webarea": "document", "rootobject": "document", "pdfroot": "document", "window": "document",
@@ -56,7 +56,7 @@ enum WebRoles {
   ]
 
   /// The roles that are read by their own names.
-  static let known: Set<String> = inline.union(landmarks).union(leaves).union(containers).union([
+  static let known: Set<String> = inline.union(landmarks).union(ofAria).union(containers).union([
     "document", "generic", "paragraph", "inlinetextbox", "labeltext", "menulistpopup",
     "listmarker", "list", "listitem", "table", "row", "rowgroup", "cell", "columnheader", "caption",
     "treeitem", "blockquote", "status", "log", "marquee", "timer", "alert", "separator",
@@ -78,7 +78,11 @@ enum WebRoles {
   static let landmarksByName: Set<String> = ["form", "region"]
 
   /// Roles at which VoiceOver stops without going inside.
-  static let leaves: Set<String> = [
+  ///
+  /// Those of HTML alone are no names of roles in a file, where "summary" is a word as any other.
+  static let leaves = ofAria.union(["filebutton", "select", "summary"])
+
+  private static let ofAria: Set<String> = [
     "button", "link", "checkbox", "radio", "switch", "textbox", "searchbox", "textarea", "password",
     "combobox", "slider", "spinbutton", "tab", "img", "menuitem", "menuitemcheckbox",
     "menuitemradio", "option", "progressbar", "meter", "colorwell",
@@ -96,6 +100,6 @@ enum WebRoles {
   /// Roles with a value.
   static let valued: Set<String> = [
     "textbox", "searchbox", "textarea", "password", "combobox", "slider", "spinbutton",
-    "progressbar", "meter", "colorwell",
+    "progressbar", "meter", "colorwell", "select",
   ]
 }

@@ -112,7 +112,9 @@ extension WebSnapshot {
     if let sort = node["sort"].flatMap(Property.Sort.init), sort != .none {
       add(.sort(sort), "sort", node, to: &element)
     }
-    if let expanded = node.flag("expanded"), node.type != "tab", !node.isSelect {
+    // On the Mac a select says whether it is open.
+    let hidesExpanded = node.type == "tab" || node.isSelect && !isMac
+    if let expanded = node.flag("expanded"), !hidesExpanded {
       add(.expanded(expanded), "expanded", node, to: &element)
     }
     let flags: [(String, Property)] = [
@@ -159,7 +161,7 @@ extension WebSnapshot {
   /// The role with which an element is spoken.
   private static func spokenRole(of node: CaptureNode) -> String {
     if node.type == "textarea" || node.type == "password" { return "textbox" }
-    return node.type == "combobox" && node.isSelect ? "popupbutton" : node.type
+    return node.isSelect ? "popupbutton" : node.type
   }
 
   /// The traits that the role alone does not have.
@@ -215,7 +217,9 @@ extension CaptureNode {
   /// Whether it is HTML's `select`, which contains its choices; a combo box of ARIA opens them
   /// elsewhere.
   fileprivate var isSelect: Bool {
-    type == "combobox" && children.contains { $0.type == "menulistpopup" || $0.type == "option" }
+    type == "select"
+      || type == "combobox"
+        && children.contains { $0.type == "menulistpopup" || $0.type == "option" }
   }
 
   /// The position in the capture.

@@ -15,7 +15,7 @@ extension WebSnapshot {
           node.properties.append(.cell(place, at: source.position))
           return node
         }
-        children += inner
+        children += inner.sorted(by: source)
       }
     }
     if rows.isEmpty { children = nodes(of: node.children) }
@@ -35,6 +35,18 @@ extension WebSnapshot {
       table.properties.append(.rowHeaderColumns([0], at: node.position))
     }
     return table
+  }
+}
+
+extension [Node] {
+  /// The elements of a cell, the first with the order of the rows below if it is their header.
+  fileprivate func sorted(by cell: CaptureNode) -> [Node] {
+    guard let sort = cell["sort"].flatMap(Property.Sort.init), sort != .none, !isEmpty else {
+      return self
+    }
+    var nodes = self
+    nodes[0].properties.append(.sort(sort, at: cell.place(of: "sort")))
+    return nodes
   }
 }
 

@@ -11,14 +11,17 @@ struct WebSnapshot {
   private let isTrimmed: Bool
   /// Whether adjacent texts are one, as in a paragraph.
   private let joinsTexts: Bool
+  /// Whether VoiceOver of the Mac reads it, which stops at containers and counts items.
+  let isMac: Bool
   /// A sentence on the origin, for the report.
   var origin = "It is web content and is spoken as VoiceOver speaks Safari's."
 
   /// Starts with the properties that the capture lacks.
   init(
     notes: CaptureNotes, missing: Set<AnyModifier>, isTrimmed: Bool = false,
-    joinsTexts: Bool = true
+    joinsTexts: Bool = true, isMac: Bool = false
   ) {
+    self.isMac = isMac
     self.joinsTexts = joinsTexts
     self.notes = notes
     self.missing = missing
@@ -123,6 +126,8 @@ struct WebSnapshot {
   private mutating func add(_ node: CaptureNode, inline: Bool, to line: inout Line) {
     switch node.type {
     case "inlinetextbox": break
+    // On the Mac an item is one stop with its mark.
+    case "listmarker" where isMac: add(node["name"] ?? "", node, to: &line)
     case "listmarker":
       let name = node.words("name").map { " '\($0.value.prefix(60))'" } ?? ""
       notes.drop(.listMarkers, node.type + name, at: node.position)
@@ -182,6 +187,7 @@ struct WebSnapshot {
     case "definitionlist": line.nodes += container(node, as: WebRole.definitionList.rawValue)
     case "toolbar": line.nodes += container(node, as: role)
     case "menulistpopup": break
+    case "listitem" where isMac: line.nodes += container(node, as: role)
     case "paragraph", "listitem", "unknown":
       let count = line.nodes.count
       // A paragraph is one line of text; items may contain anything.
@@ -197,6 +203,8 @@ struct WebSnapshot {
       } else {
         add(node.children, to: &line)
       }
+    case let role where WebRoles.containers.contains(role) && isMac:
+      line.nodes += container(node, as: role)
     case let role where WebRoles.containers.contains(role):
       if node.words("name") == nil, role != "radiogroup" {
         add(membersOf: node, to: &line)
@@ -214,15 +222,17 @@ struct WebSnapshot {
     line.choices = []
     add(node.children, to: &line)
     finish(&line)
-    if let role = WebRoles.members[node.type] { line.place(role) }
+    // On the Mac the choices of a group are counted like the items of a list, not by the capture.
+    if !isMac, let role = WebRoles.members[node.type] { line.place(role) }
     line.choices = outer + line.choices
   }
 
-  /// A container with its content; empty without any.
+  /// A container with its content; empty without any, unless the Mac stops at it all the same.
   private mutating func container(_ node: CaptureNode, as role: String) -> [Node] {
     var line = Line()
     add(membersOf: node, to: &line)
-    guard !line.nodes.isEmpty else { return [] }
+    let isEmptyStop = isMac && WebRole(rawValue: role)?.stop == .always
+    guard !line.nodes.isEmpty || isEmptyStop else { return [] }
     var made = Node(
       .web, className: "Web", children: line.nodes,
       properties: [.role(role, at: node.position)], position: node.position)

@@ -13,7 +13,7 @@ enum ElementTypes {
     "MenuButton", "ToolbarButton", "Slider", "PageIndicator", "ProgressIndicator",
     "ActivityIndicator", "PickerWheel", "Switch", "Toggle", "Link", "SearchField", "TextField",
     "SecureTextField", "TextView", "IncrementArrow", "DecrementArrow", "RatingIndicator",
-    "ColorWell",
+    "ColorWell", "LevelIndicator", "RelevanceIndicator",
   ]
 
   /// Containers whose members keep the order of the capture.

@@ -114,6 +114,7 @@ extension XCUITestSnapshot {
       drop(.decorative, node)
     }
     if node.type == "NavigationBar" { barTitle = node.barTitle }
+    if let group = macContainer(node, in: path) { return group }
     let members = nodes(of: node.children, in: path + [node.type])
     // A window of the Mac is an area beside the menu bar and other windows.
     if node.type == Node.window, dialect.isMac, !members.isEmpty {

@@ -38,10 +38,14 @@ extension XCUITestSnapshot {
     let actions = (node.source["customActions"] ?? "").listed
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "customActions") }
     if let frame = node.frame { say(.frame(frame), "frame") }
-    if let isOn, type == "RadioButton" { element.becomeChoice("radio", isOn ? .on : .off) }
+    let isTab = dialect.isMac && path.last == "TabGroup" && ["RadioButton", "Tab"].contains(type)
+    if let isOn, type == "RadioButton", !isTab {
+      element.becomeChoice("radio", isOn ? .on : .off)
+    }
     if dialect.isMac, type == "CheckBox", let state = Self.states[node.value ?? ""] {
       element.becomeChoice("checkbox", state)
     }
+    if dialect.isMac { element.becomeMacControl(type, isTab: isTab) }
     if type == "MenuItem" || node.traits.contains("MenuItem") { element.becomeMenuItem() }
     addEntryStates(of: node, as: type, to: &element)
     return element

@@ -183,6 +183,7 @@ package enum StepNames {
     "moreContent": .moreContent, "delete": .delete, "byCharacter": .read(.character),
     "byWord": .read(.word),
     "byLine": .read(.line), "turnRotor": .turnRotor, "turnRotorBack": .turnRotorBack,
+    "tab": .tab, "shiftTab": .shiftTab,
   ]
   /// The gestures without a value.
   package static let plain: [String: VoiceOverGesture] = [
@@ -191,6 +192,7 @@ package enum StepNames {
     "spell": .spell, "voiceOverOn": .voiceOver(true), "voiceOverOff": .voiceOver(false),
     "launch": .launch, "quickNavOn": .quickNav(true), "quickNavOff": .quickNav(false),
     "describeChart": .describeChart, "chartDetails": .chartDetails, "pause": .pause,
+    "interact": .interact, "stopInteracting": .stopInteracting, "actionsMenu": .actionsMenu,
   ]
   /// Every word, prepared for suggestions.
   static let words = Suggestion.Words(all)

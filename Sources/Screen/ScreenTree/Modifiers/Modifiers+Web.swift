@@ -2,7 +2,7 @@ extension ModifierNames {
   /// The ARIA role.
   package static let role = Modifier(
     "role", .text, .web, use: .spoken(by: "traits", example: "{Web: Pay, role: button}"),
-    "Any WAI-ARIA role; of HTML also `popupbutton` for `select`, `colorwell` for a color, `definitionList` for `dl`."
+    "Any WAI-ARIA role; of HTML also `popupbutton` for `select`, `colorwell` for a color, `definitionList` for `dl`, `filebutton` for a file, `summary`."
   )
   /// What `aria-describedby` says.
   package static let webDescription = Modifier(

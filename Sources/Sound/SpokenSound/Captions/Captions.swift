@@ -75,7 +75,17 @@ package struct Captions: Sendable {
     return format
   }
 
-  private let entry: (@Sendable (Entry, Int) -> String)?
+  /// The format with a time before each word; nil for one that has no place for it.
+  package var byWord: Captions? {
+    guard let timed else { return nil }
+    var format = self
+    format.entry = timed
+    format.stop = { stop, rate, _ in stop.cues.map { timed(Entry($0), rate) }.joined() }
+    return format
+  }
+
+  private var entry: (@Sendable (Entry, Int) -> String)?
+  private let timed: (@Sendable (Entry, Int) -> String)?
   /// The text after the last stop, with what made the captions where the format has a place for it.
   package var end: @Sendable (Provenance?) -> String
 
@@ -83,12 +93,14 @@ package struct Captions: Sendable {
   init(
     fileExtension: String, header: String,
     end: @escaping @Sendable (Provenance?) -> String = { _ in "" },
+    timed: (@Sendable (Entry, _ sampleRate: Int) -> String)? = nil,
     entry: @escaping @Sendable (Entry, _ sampleRate: Int) -> String
   ) {
     self.fileExtension = fileExtension
     start = { _ in header }
     stop = { stop, rate, _ in stop.cues.map { entry(Entry($0), rate) }.joined() }
     self.entry = entry
+    self.timed = timed
     self.end = end
   }
 
@@ -102,11 +114,11 @@ package struct Captions: Sendable {
     self.start = start
     self.stop = stop
     self.end = end
-    entry = nil
+    (entry, timed) = (nil, nil)
   }
 
   /// Every format.
-  package static let all = [webVTT, subRip, json]
+  package static let all = [webVTT, subRip, json, labels]
 
   /// The format for the extension of a path, or nil.
   package static func format(of path: String) -> Captions? {
@@ -121,13 +133,23 @@ package struct Captions: Sendable {
   ///   - separator: the text before the milliseconds.
   /// - Returns: the time, such as `01:02:03.250`.
   static func time(_ frame: Int, _ sampleRate: Int, _ separator: String) -> String {
-    let milliseconds = (frame * 1000 + sampleRate / 2) / sampleRate
+    time(milliseconds: milliseconds(frame, sampleRate), separator)
+  }
+
+  /// The time of a frame in milliseconds, rounded to the nearest.
+  static func milliseconds(_ frame: Int, _ sampleRate: Int) -> Int {
+    (frame * 1000 + sampleRate / 2) / sampleRate
+  }
+
+  /// A time as hours, minutes, seconds and milliseconds.
+  static func time(milliseconds: Int, _ separator: String) -> String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { padded($0, to: 2) }
     return parts.joined(separator: ":") + separator + padded(rest, to: 3)
   }
 
-  private static func padded(_ number: Int, to width: Int) -> String {
+  /// The number with zeros before it.
+  static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(width - digits.count, 0)) + digits
   }

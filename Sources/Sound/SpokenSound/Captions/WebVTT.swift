@@ -11,12 +11,16 @@ extension Captions {
       // A note must not contain an arrow, which would begin a cue.
       about.map { "NOTE\n\($0.sentence.oneLine.withSplitArrows)\n\n" } ?? ""
     },
+    timed: { entry, rate in cue(entry, rate, entry.timedText(at: rate)) },
     entry: { entry, rate in
-      let start = time(entry.frames.lowerBound, rate, ".")
-      let end = time(entry.frames.upperBound, rate, ".")
-      let text = entry.text { "<c.\($0.segment.kind.rawValue)>\($0.text.inWebVTT)</c>" }
-      return "\(entry.id)\n\(start) --> \(end)\n\(text)\n\n"
+      cue(entry, rate, entry.text { "<c.\($0.segment.kind.rawValue)>\($0.text.inWebVTT)</c>" })
     })
+
+  private static func cue(_ entry: Entry, _ rate: Int, _ text: String) -> String {
+    let start = time(entry.frames.lowerBound, rate, ".")
+    let end = time(entry.frames.upperBound, rate, ".")
+    return "\(entry.id)\n\(start) --> \(end)\n\(text)\n\n"
+  }
 
   /// A WebVTT file of chapters: a cue for each, up to the start of the next one.
   ///

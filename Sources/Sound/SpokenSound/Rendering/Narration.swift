@@ -1,5 +1,6 @@
 import ScreenScenarios
 import ScreenTree
+import VoiceOverLanguages
 package import VoiceOverSpeech
 
 /// A second, quieter voice that says the screen and the gesture before each stop, in English.
@@ -56,7 +57,10 @@ struct NarratedScenario {
     // What is interrupted before it is heard needs no introduction.
     guard utterance.heard.length > .zero else { return nil }
     let title = scenario.chapter(beginningWith: utterance.event)
-    guard let text = Narration.text(before: utterance, screen: title) else { return nil }
+    guard let words = Narration.text(before: utterance, screen: title) else { return nil }
+    // A title may have emoji, prices and dates, as any text of an app.
+    let text = Normalizer(language: narration.voice.language, settings: TextSettings())
+      .speech(for: words)
     do {
       let spoken = try recorder.synthesizer.speak(text, in: narration.voice).samples
       let quiet = spoken.map { Int16(Double($0) * narration.loudness) }
@@ -92,6 +96,11 @@ extension VoiceOverGesture {
     case .activate: "Double-tap"
     case .action(let name): "Perform the action \(name)"
     case .moreContent: "More content"
+    case .actionsMenu: "Open the Actions menu"
+    case .tab: "Press Tab"
+    case .shiftTab: "Press Shift and Tab"
+    case .interact: "Interact with it"
+    case .stopInteracting: "Stop interacting"
     case .escape: "Scrub with two fingers"
     case .magicTap: "Double-tap with two fingers"
     case .scroll(let direction): "Scroll \(direction.rawValue) with three fingers"

@@ -48,7 +48,7 @@ package struct StepSynthesizer: Sendable {
     case .mark: return RenderedStep(step: step, count: 0)
     case .pause(let duration): return RenderedStep(step: step, count: duration.samples(at: rate))
     case .play(_, let sound):
-      let frames = heard(earcons[sound], at: place)
+      let frames = heard(sound, at: place)
       return RenderedStep(step: step, samples: frames, count: frames.count / channels)
     case .sonify(_, let graph):
       let samples = GraphSynthesizer.samples(of: graph, at: rate).placed(at: place, in: channels)
@@ -84,16 +84,12 @@ package struct StepSynthesizer: Sendable {
     }
   }
 
-  /// The frames of a stereo sound, converted to the number of channels.
-  private func heard(_ frames: [Int16], at place: Double) -> [Int16] {
+  /// The frames of a sound in the number of channels.
+  private func heard(_ sound: Sound, at place: Double) -> [Int16] {
     // In the middle a sound keeps its own movement from side to side; elsewhere it must become one
     // point.
-    guard channels == 1 || place != 0 else { return frames }
-    let middle = stride(from: 0, to: frames.count - 1, by: 2).map { index -> Int16 in
-      let sum = Int(frames[index]) + Int(frames[index + 1])
-      return Int16(sum / 2)
-    }
-    return middle.placed(at: place, in: channels)
+    guard channels == 1 || place != 0 else { return earcons[sound] }
+    return earcons.middle(of: sound).placed(at: place, in: channels)
   }
 }
 

@@ -1,5 +1,8 @@
+import ScreenTree
+
 /// Controls with a title in a box.
 public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.platform) private var platform
   private let label: Label
   private let content: Content
 
@@ -12,10 +15,33 @@ public struct GroupBox<Label: View, Content: View>: View {
   /// The title and the content.
   public var body: some View {
     Styled(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))) {
-      VStack {
-        label
-        content
+      if platform == .macos {
+        NamedBox(label: label, content: content)
+      } else {
+        VStack {
+          label
+          content
+        }
       }
+    }
+  }
+}
+
+/// A box of the Mac: a group that its title names.
+private struct NamedBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
+    PartsNode.pair(view, context, { ($0.label, $0.content) }) { _, label, content, node in
+      let position = label.first?.position ?? content.first?.position ?? .unknown
+      let name: [Property] = label.titleWords.map { [.label($0, at: position)] } ?? []
+      return [
+        node.named(
+          Node(
+            .vStack, className: "GroupBox", children: content,
+            properties: [.element(.contain, at: position)] + name, position: position))
+      ]
     }
   }
 }

@@ -6,6 +6,8 @@ struct ListSelection {
   let isMade: Bool
   /// Whether several rows can be chosen.
   let isSeveral: Bool
+  /// Whether a row that can be chosen is a button; on the Mac it is a row like others.
+  var makesButtons = true
   private let isChosen: (AnyHashable) -> Bool?
   private let choose: @MainActor (AnyHashable) -> Void
   /// Chooses nothing.
@@ -35,6 +37,13 @@ struct ListSelection {
     clear = { selection.wrappedValue = [] }
   }
 
+  /// The selection as rows of a platform have it.
+  func on(_ platform: Platform) -> ListSelection {
+    var selection = self
+    selection.makesButtons = platform != .macos
+    return selection
+  }
+
   /// Whether the value is of the list's type: a list may have rows with tags of other types.
   func holds(_ tag: AnyHashable) -> Bool { isChosen(tag) != nil }
 
@@ -54,12 +63,13 @@ struct ListSelection {
       choose(tag)
       return true
     }
+    let traits: [Node.Trait] = (makesButtons ? [.button] : []) + (isChosen ? [.selected] : [])
     return nodes.map { node in
       // A link or a button in a row does what it is for; only other rows are chosen by a
       // double-tap.
       let ownsPress = node.all(.behavior).contains { $0.trigger == .activate }
       return node.adding(
-        [.addTraits(isChosen ? [.button, .selected] : [.button], at: node.position)]
+        (traits.isEmpty ? [] : [.addTraits(traits, at: node.position)])
           + (ownsPress ? [] : [.behavior(press, at: node.position)]))
     }
   }

@@ -96,7 +96,10 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
     switch node.environment.tabLook {
     case .tabs:
       let tabs = bar.isHidden ? [] : [tabBar(of: pages, current, in: node)]
-      return (shown + accessory + tabs).asOneView("TabScreen", at: position)
+      // The tabs of a Mac are above what they show.
+      let isOnMac = node.environment.platform == .macos
+      let views = isOnMac ? tabs + accessory + shown : shown + accessory + tabs
+      return views.asOneView("TabScreen", at: position)
     case .pages(let hasDots):
       let dots = hasDots && pages.count > 1 ? [dots(of: pages, current, in: node)] : []
       let turned = shown.map { $0.adding([.behavior(turning(pages, current), at: position)]) }

@@ -1,7 +1,8 @@
 import ScreenTree
 
-/// Rows with columns; a phone shows the first column only.
+/// Rows with columns; a phone shows the first column only, a Mac all of them with their headers.
 public struct Table<Value: Identifiable, Rows: View>: View {
+  @Environment(\.platform) private var platform
   private let rows: Rows
   private let columns: TableCells<Value>
   private let selection: ListSelection?
@@ -16,27 +17,44 @@ public struct Table<Value: Identifiable, Rows: View>: View {
     self.position = position
   }
 
-  /// The first column, as a list.
+  /// The first column, as a list; on the Mac the table.
   public var body: some View {
     let columns = Unchecked(columns)
-    // VoiceOver meets a list on a phone, with its rows and no cells.
-    return List<Never, Rows>(rows, selection, position)
+    if platform == .macos {
+      WideTable(
+        titles: columns.value.titles, rows: rows, selection: selection?.on(platform),
+        position: position
+      )
       .transformingEnvironment { $0.tableColumns = columns.value.columns }
+    } else {
+      // VoiceOver meets a list on a phone, with its rows and no cells.
+      List<Never, Rows>(rows, selection, position)
+        .transformingEnvironment { $0.tableColumns = columns.value.columns }
+    }
   }
 }
 
 /// A row of a table.
 public struct TableRow<Value: Identifiable>: View {
   @Environment(\.tableColumns) private var columns
+  @Environment(\.platform) private var platform
   private let value: Value
 
   /// A row for a value.
   public init(_ value: Value) { self.value = value }
 
-  /// The first column of the row.
+  /// The first column of the row, on the Mac all of them.
   public var body: some View {
     // A row of another type than the table's has no cell, and says nothing.
-    if let cell = columns?.first as? (Value) -> AnyView { cell(value) }
+    if platform == .macos {
+      WideRow(cells: cells.map { $0(value) })
+    } else if let cell = cells.first {
+      cell(value)
+    }
+  }
+
+  private var cells: [(Value) -> AnyView] {
+    (columns ?? []).compactMap { $0 as? (Value) -> AnyView }
   }
 }
 

@@ -13,12 +13,16 @@ public struct TableColumn<Row, Content: View> {
 
 extension TableColumn {
   /// The cells of the column.
-  var cells: TableCells<Row> { TableCells(columns: [{ AnyView(content($0)) }]) }
+  var cells: TableCells<Row> {
+    TableCells(columns: [{ AnyView(content($0)) }], titles: [title])
+  }
 }
 
 /// The columns of a table.
 public struct TableCells<Row> {
   let columns: [(Row) -> AnyView]
+  /// The header of each, which only a Mac shows.
+  var titles: [Text] = []
 }
 
 /// Builds the columns of a table.
@@ -31,7 +35,7 @@ public struct TableColumnBuilder<Row> {
 
   /// Columns side by side.
   public static func buildBlock(_ columns: TableCells<Row>...) -> TableCells<Row> {
-    TableCells(columns: columns.flatMap(\.columns))
+    TableCells(columns: columns.flatMap(\.columns), titles: columns.flatMap(\.titles))
   }
 
   /// Columns of an `if` without `else`.

@@ -104,12 +104,13 @@ extension View {
 
 /// How a picker shows its choices.
 enum PickerLook {
-  case menu, segmented, inline, wheel, navigationLink
+  case menu, segmented, inline, radioGroup, wheel, navigationLink
 
   init(of style: any PickerStyle) {
     switch style {
     case is SegmentedPickerStyle, is PalettePickerStyle: self = .segmented
     case is InlinePickerStyle: self = .inline
+    case is RadioGroupPickerStyle: self = .radioGroup
     case is WheelPickerStyle: self = .wheel
     case is NavigationLinkPickerStyle: self = .navigationLink
     default: self = .menu
@@ -121,7 +122,7 @@ enum PickerLook {
     switch self {
     case .menu, .navigationLink: nil
     case .segmented: "segmented"
-    case .inline: "inline"
+    case .inline, .radioGroup: "inline"
     case .wheel: "wheel"
     }
   }

@@ -104,7 +104,11 @@ extension PickerControl: View {
       guard !node.environment.isInMenu else { return view.choices.rows(of: choices) }
       let title = parts.first?.nodes.titleWords
       let words = view.choices.currentWords(in: choices, parts.last)
-      return [node.named(view.node(node.environment.pickerLook, titled: title, words, choices))]
+      let look = node.environment.pickerLook
+      if node.environment.platform == .macos, look == .inline || look == .radioGroup {
+        return [node.named(view.radioGroup(titled: title, words, choices))]
+      }
+      return [node.named(view.node(look, titled: title, words, choices))]
     }
   }
 
@@ -136,7 +140,7 @@ extension PickerControl: View {
         properties.append(.behavior(move, at: position))
       }
     // Each choice is an element here, which is pressed itself.
-    case .segmented, .inline: break
+    case .segmented, .inline, .radioGroup: break
     }
     // As a row that leads to another screen it is no menu, also where there is no stack for that.
     guard look != .navigationLink else {
@@ -145,6 +149,32 @@ extension PickerControl: View {
     return Node(
       .picker, title: title, children: choices.nodes(of: found, at: position),
       properties: properties, position: position)
+  }
+}
+
+extension PickerControl {
+  /// The picker as a group of radio buttons on the Mac, for which web content has the roles.
+  @MainActor
+  fileprivate func radioGroup(
+    titled title: String?, _ words: String?, _ found: [Choice]
+  ) -> Node {
+    let rows = choices.nodes(of: found, at: position)
+    let buttons = rows.enumerated().map { index, row in
+      let place = Property.Place(number: index + 1, count: rows.count)
+      let isChosen: Property.Tristate = row.words == words ? .on : .off
+      let button: [Property] = [
+        .role("radio", at: row.position), .checked(isChosen, at: row.position),
+        .place(place, at: row.position),
+      ]
+      let kept = row.properties.filter {
+        $0.modifier === AnyModifier.id || $0.modifier === AnyModifier.behavior
+      }
+      return Node(.web, title: row.words, properties: kept + button, position: row.position)
+    }
+    let name: [Property] = title.map { [.label($0, at: position)] } ?? []
+    return Node(
+      .web, children: buttons, properties: [.role("radiogroup", at: position)] + name,
+      position: position)
   }
 }
 

@@ -69,7 +69,7 @@ private final class ToggleNode<Label: View>: _ViewNodeOf<Toggle<Label>>, Evaluat
       let mark: [Property] = isOn ? [.addTraits([.selected], at: view.position)] : []
       return [node(.button, shown, [press] + mark)]
     }
-    let control: [Property] = [.value(.flag(isOn), at: view.position), press]
+    let control: [Property] = [.value(.flag(isOn), at: view.position), press] + styleOnMac
     guard isStyled else { return [node(.toggle, shown, control)] }
     let look = StyledLook(shown, in: self, of: .toggle)
     guard !look.shows(.toggle) else { return look.nodes }
@@ -90,6 +90,16 @@ private final class ToggleNode<Label: View>: _ViewNodeOf<Toggle<Label>>, Evaluat
   override func willUnmount() { reads.end(self) }
 
   private var isStyled: Bool { environment[styleOf: ToggleStyleConfiguration.self].make != nil }
+
+  /// The style of the system, which is heard on the Mac alone; none for a check box, its usual one.
+  private var styleOnMac: [Property] {
+    guard environment.platform == .macos else { return [] }
+    switch environment[styleOf: ToggleStyleConfiguration.self].style {
+    case is SwitchToggleStyle: return [.style("switch", at: view.position)]
+    case is ButtonToggleStyle: return [.style("button", at: view.position)]
+    default: return []
+    }
+  }
 
   /// The environment of what is shown.
   private var inner: EnvironmentValues {

@@ -318,26 +318,37 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A look of the system; not heard.
+/// A switch, which only a Mac tells from other looks.
 public struct SwitchToggleStyle: ToggleStyle, _SystemStyle {
   /// The look.
   public nonisolated init() {}
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A look of the system; not heard.
+  /// A switch, which only a Mac tells from other looks.
   public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A look of the system; not heard.
+/// A button that stays pressed, which only a Mac tells from other looks.
 public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
   /// The look.
   public nonisolated init() {}
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A look of the system; not heard.
+  /// A button that stays pressed, which only a Mac tells from other looks.
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A check box, the usual look of a Mac.
+public struct CheckboxToggleStyle: ToggleStyle, _SystemStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A check box, the usual look of a Mac.
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 /// A look of the system; not heard.
@@ -470,6 +481,17 @@ public struct InlinePickerStyle: PickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
   /// A row for each choice.
   public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A radio button for each choice.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// A radio button for each choice.
+  public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 /// A wheel.

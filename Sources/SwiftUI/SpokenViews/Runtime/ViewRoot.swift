@@ -61,7 +61,7 @@ package final class ViewRoot {
 
   /// The root of a view, which is mounted at the first flush.
   package init<Content: View>(
-    _ view: Content, language: String = ViewRoot.usualLanguage,
+    _ view: Content, language: String = ViewRoot.usualLanguage, platform: Platform = .ios,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.language = language
@@ -69,6 +69,7 @@ package final class ViewRoot {
     locale = isUsual ? Self.usualLocale : Locale(identifier: language)
     var environment = environment
     if !isUsual { environment.locale = locale }
+    if platform != .ios { environment.platform = platform }
     if environment.undoManager == nil { environment.undoManager = UndoManager() }
     // Mounting needs the root, which is not complete here; a closure also hides the type of the
     // view.

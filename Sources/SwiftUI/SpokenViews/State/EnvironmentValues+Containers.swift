@@ -3,6 +3,8 @@ import ScreenTree
 
 /// What the containers and the screens around give the views inside.
 extension EnvironmentValues {
+  /// The platform whose controls and containers the views are.
+  @Entry var platform: Platform = .ios
   /// The size that views around offer, in points; at first that of a common phone.
   @Entry var proposedSize: CGSize = CGSize(width: 402, height: 874)
   /// The gate of the screen that the view is in.

@@ -52,13 +52,16 @@ extension List: View where SelectionValue: Hashable, Content: View {
 private struct EditedList<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.editMode) private var mode
   @Environment(\.column) private var column
+  @Environment(\.platform) private var platform
   let list: List<SelectionValue, Content>
 
   init(list: List<SelectionValue, Content>) { self.list = list }
 
   var body: some View {
-    // In a split view a tap on a row shows the next column, also outside of editing.
-    let isChosen = mode?.wrappedValue.isEditing == true || column != nil
+    // In a split view a tap on a row shows the next column, also outside of editing; a Mac has no
+    // mode for editing.
+    let isChosen =
+      mode?.wrappedValue.isEditing == true || column != nil || platform == .macos
     ListRows(list: isChosen ? list : list.unselected)
   }
 }
@@ -75,7 +78,7 @@ private struct ListRows<SelectionValue: Hashable, Content: View>: View, RowConta
 extension List where SelectionValue: Hashable, Content: View {
   @MainActor
   private func prepare(_ inside: inout EnvironmentValues) {
-    inside.selection = selection
+    inside.selection = selection?.on(inside.platform)
     // In a split view the choice of a row shows the next column on a phone.
     if let selection { inside.column?.note(selection) }
   }

@@ -36,9 +36,18 @@ extension Resolver {
     // Disclosure rows ask for this count: in a list they are headings too.
     lists += 1
     defer { lists -= 1 }
-    var members = parts(of: node.children)
-    if node.kind == .table { members = placed(members, inTable: node) }
-    return Group(members: members, container: container(of: node))
+    let group = listGroup(node)
+    return node.kind == .table ? placed(group, asTable: node) : group
+  }
+
+  /// A container with its content, and with the number of its items where that is counted.
+  private mutating func listGroup(_ node: Node, order: Group.Order = .geometric) -> Group {
+    let (members, count) = listParts(of: node)
+    var group = Group(members: members, order: order, container: container(of: node))
+    group.container?.itemCount = count
+    // Without elements it has no other place; the Mac stops at it all the same.
+    if members.isEmpty { group.frame = node[.frame]?.finite }
+    return group
   }
 
   /// A single element; the views in it are not reached.
@@ -98,14 +107,11 @@ extension Resolver {
       placing -= node.placesElements ? 1 : 0
       tabBars -= node.isTabBar ? 1 : 0
     }
-    let group = Group(members: parts(of: node.children), container: container(of: node))
+    let group = listGroup(node)
     guard givesPlaces else { return group }
     if node.isTabBar { return counted(group, from: node) { .tab($0) } }
     switch node[.container] {
-    case .dataTable:
-      var table = group
-      table.members = placed(group.members, inTable: node)
-      return table
+    case .dataTable: return placed(group, asTable: node)
     case .list, .landmark, .definitionList:
       return model.marksEnds ? ended(group, from: node) : group
     case nil, .tabBar, .semanticGroup, Property.ContainerType.none?: return group
@@ -123,6 +129,7 @@ extension Resolver {
     container.hint = stated(.hint, of: node)
     container.role = stated(.role, of: node)
     container.size = node.tableSize
+    if screen.platform == .macos, node.kind == .web { container.states = states(of: node) }
     container.actions = actions(of: node)
     container.language = language
     container.chart = stated(.chart, of: node)
@@ -132,6 +139,7 @@ extension Resolver {
   /// Web content: a leaf is an element, other views depend on their role.
   private mutating func web(_ node: Node) -> [Part] {
     guard !node.children.isEmpty else {
+      if isEmptyStop(node) { return [.group(listGroup(node, order: .listed))] }
       let isEmpty = node.title == nil && !node.hasSpokenModifier && node[.role] == nil
       return isEmpty ? [] : [single(node)]
     }
@@ -144,15 +152,27 @@ extension Resolver {
       return [.group(Group(members: members, order: .listed))]
     case .container, nil: break
     }
-    let node = node.containerType == .dataTable ? node.withCellsCounted : node
-    var group = Group(
-      members: parts(of: node.children), order: .listed, container: container(of: node))
+    return [.group(webGroup(node.containerType == .dataTable ? node.withCellsCounted : node))]
+  }
+
+  /// A container of web content with what is in it, in the order of the file.
+  private mutating func webGroup(_ node: Node) -> Group {
+    let isOfChoices = opensChoices(node)
+    let group = listGroup(node, order: .listed)
+    if isOfChoices { closeChoices(of: node) }
     switch node.containerType {
-    case .list, .definitionList: group = ended(group, from: node)
-    case .dataTable: group.members = placed(group.members, inTable: node)
-    case .landmark, .none, .semanticGroup, .tabBar: break
+    case .list, .definitionList: return ended(group, from: node)
+    case .dataTable: return placed(group, asTable: node)
+    case .landmark, .none, .semanticGroup, .tabBar: return group
     }
-    return [.group(group)]
+  }
+
+  /// Whether a view without others in it is a container at which the Mac stops, as at any other.
+  private func isEmptyStop(_ node: Node) -> Bool {
+    guard screen.platform == .macos, let role = node.webRole, case .container = role.shape else {
+      return false
+    }
+    return role.stop == .always
   }
 }
 

@@ -24,14 +24,11 @@ extension Resolver {
     // A group for each view: the order of the list holds even where one has several elements.
     var members = nodes.map { Part.group(Group(members: parts(of: $0), order: .listed)) }
     if givesPlaces { mark(&members, from: nodes, as: node) }
-    if node[.container] == .dataTable { members = placed(members, inTable: node) }
-    return [
-      .group(
-        Group(
-          members: members, order: .listed, container: container(of: node),
-          // Only in a tab bar AccessibilitySnapshot places a list by the frame of its container.
-          frame: tabBars > 0 ? node[.frame]?.finite : nil))
-    ]
+    let group = Group(
+      members: members, order: .listed, container: container(of: node),
+      // Only in a tab bar AccessibilitySnapshot places a list by the frame of its container.
+      frame: tabBars > 0 ? node[.frame]?.finite : nil)
+    return [.group(node[.container] == .dataTable ? placed(group, asTable: node) : group)]
   }
 
   /// The nodes of an explicit list, by their ids inside the view or written in place.
@@ -58,6 +55,9 @@ extension Resolver {
       let context: Element.Context?
       if node.isTabBar {
         context = .tab(Property.Place(number: index + 1, count: count))
+      } else if screen.platform == .macos {
+        // The list and its end are stops.
+        context = nil
       } else {
         context = node[.container].flatMap { model.edge(of: $0, at: index, of: count) }
       }

@@ -131,8 +131,10 @@ extension Resolver {
     return Group(members: members, order: .listed, container: group.container)
   }
 
-  /// Marks the first and the last element of a list or a landmark.
+  /// Marks the first and the last element of a list or a landmark; not on the Mac, where the list
+  /// and its end are stops.
   func ended(_ group: Group, from node: Node) -> Group {
+    guard screen.platform != .macos else { return group }
     var plain = group
     // As above, the container is added when the whole screen is ordered.
     plain.container = nil

@@ -23,9 +23,11 @@ extension Group {
     return drafts
   }
 
-  /// Only the elements, in the same order; the drafts become their storage, so it is called once,
-  /// after everything else.
+  /// Only the elements, in the same order, on the Mac with the stops of containers.
+  ///
+  /// The drafts become their storage, so it is called once, after everything else.
   func elements(on screen: Screen) -> [Element] {
+    if screen.platform == .macos { return elementsWithStops(on: screen) }
     var elements: [Element] = []
     forEach(on: screen) { draft, containers in
       draft.element.put(inside: containers)
@@ -37,35 +39,53 @@ extension Group {
   /// Visits the elements in reading order, with the containers around them.
   private func forEach(on screen: Screen, _ use: (Draft, [Container]) -> Void) {
     var group = self
-    _ = group.arrange(ReadingLines(platform: screen.platform, direction: screen.direction))
+    group.arrange(on: screen, keepsStops: false)
     group.forEach(in: [], use)
   }
 
   /// Sorts the members into reading order, innermost groups first.
   ///
-  /// - Returns: the place of the group as a whole, and the number of its elements.
-  private mutating func arrange(_ lines: ReadingLines) -> Place {
+  /// - Parameters:
+  ///   - screen: the screen, with its platform and direction.
+  ///   - keepsStops: whether containers that are stops of the Mac stay without elements.
+  mutating func arrange(on screen: Screen, keepsStops: Bool) {
+    let lines = ReadingLines(platform: screen.platform, direction: screen.direction)
+    _ = arrange(lines, keepsStops)
+  }
+
+  /// Sorts the members, and returns the place of the group and the number of its elements.
+  private mutating func arrange(_ lines: ReadingLines, _ keepsStops: Bool) -> Place {
     var places = members.indices.map { index -> Place in
       switch members[index] {
       case .element(let draft): return Place(frame: draft.element.frame?.finite, count: 1)
       case .group(var group):
-        let place = group.arrange(lines)
+        let place = group.arrange(lines, keepsStops)
         members[index] = .group(group)
         return place
       }
     }
-    // A group without elements has no place, and must not separate the others.
-    if places.contains(where: { $0.count == 0 }) {
-      members = zip(members, places).filter { $1.count > 0 }.map { $0.0 }
-      places.removeAll { $0.count == 0 }
-    }
+    removeEmpty(&places)
     let count = places.reduce(0) { $0 + $1.count }
     container?.count = count
+    if container?.itemCount == 0 { container?.itemCount = members.count }
+    let isStop = keepsStops && (container?.isStop == true || places.contains { $0.isStop })
     let sorted = order == .geometric ? sort(places, lines) : places
     let frames = sorted.compactMap(\.frame)
     // The place of a group is that of the member which would be read first.
     let first = order == .geometric ? frames.first : frames.min(by: lines.precedes)
-    return Place(frame: frame ?? first, count: count)
+    return Place(frame: frame ?? first, count: count, isStop: isStop)
+  }
+
+  /// Removes groups without elements, which have no place and must not separate the others; where
+  /// the order is that of the file, an empty container that is a stop stays.
+  private mutating func removeEmpty(_ places: inout [Place]) {
+    guard places.contains(where: { $0.count == 0 }) else { return }
+    let isPlaced = order == .geometric && places.contains { $0.count > 0 && $0.frame != nil }
+    func stays(_ place: Place) -> Bool {
+      place.count > 0 || place.isStop && (!isPlaced || place.frame != nil)
+    }
+    members = zip(members, places).filter { stays($1) }.map { $0.0 }
+    places.removeAll { !stays($0) }
   }
 
   private mutating func sort(_ places: [Place], _ lines: ReadingLines) -> [Place] {
@@ -101,7 +121,7 @@ extension Group {
 
 extension Element.Content {
   /// Adds containers around; those that were added before are inside these.
-  fileprivate mutating func put(inside around: [Container]) {
+  mutating func put(inside around: [Container]) {
     guard !around.isEmpty else { return }
     containers = containers.isEmpty ? around : around + containers
   }
@@ -111,4 +131,6 @@ extension Element.Content {
 private struct Place {
   var frame: Frame?
   var count: Int
+  /// Whether it holds a container that is a stop of the Mac.
+  var isStop = false
 }

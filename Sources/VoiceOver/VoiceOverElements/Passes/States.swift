@@ -1,14 +1,23 @@
 import ScreenTree
 
 extension Resolver {
-  /// Adds the states that no trait expresses: draggable, and those of web content.
+  /// Adds the states that no trait expresses, and the role and the descriptions of web content.
   func addStates(of node: Node, to element: inout Element.Content) {
+    element.states = states(of: node)
+    guard node.kind == .web else { return }
+    element.role = stated(.role, of: node)
+    element.webDescription = statedWords(.webDescription, of: node)
+    element.error = statedWords(.error, of: node)
+  }
+
+  /// The states that no trait expresses: draggable, and those of web content.
+  func states(of node: Node) -> [Sourced<Element.State>] {
+    var states: [Sourced<Element.State>] = []
     func add(_ state: Element.State, _ name: AnyModifier) {
-      element.states.append(Sourced(state, from: origin(of: node, name), by: .stated))
+      states.append(Sourced(state, from: origin(of: node, name), by: .stated))
     }
     if node[.draggable] == true { add(.draggable, .draggable) }
-    guard node.kind == .web else { return }
-    element.role = node[.role].map { Sourced($0, from: origin(of: node, .role), by: .stated) }
+    guard node.kind == .web else { return states }
     if node[.role] == "switch" {
       // Its value says whether it is on.
     } else if let checked = node[.checked] {
@@ -31,7 +40,6 @@ extension Resolver {
     if node[.visited] == true { add(.visited, .visited) }
     if node[.busy] == true { add(.busy, .busy) }
     if let current = node[.current], current != .nothing { add(.current(current), .current) }
-    element.webDescription = statedWords(.webDescription, of: node)
-    element.error = statedWords(.error, of: node)
+    return states
   }
 }

@@ -8,7 +8,10 @@ extension Resolver {
   /// its first cell, and this one lacks the header right above, on the web only in a table of one
   /// column. A cell of an unknown row has as headers the cells in the header rows, when the cells of
   /// its column are counted from the top.
-  func placed(_ parts: [Part], inTable node: Node) -> [Part] {
+  ///
+  /// On the Mac it also knows how many columns there are, and the table its size.
+  func placed(_ group: Group, asTable node: Node) -> Group {
+    let parts = group.members
     // Cells are compared in reading order, but changed in that of the file; a number links both.
     var count = 0
     parts.changeElements { draft in
@@ -19,13 +22,36 @@ extension Resolver {
       Group(members: parts).listed(on: screen), rowHeaderColumns: (node[.rowHeaderColumns] ?? []),
       columnHeaderRows: (node[.columnHeaderRows] ?? []), headsFirstCells: model.headsFirstCells,
       isWeb: node.kind == .web)
+    let size = screen.platform == .macos ? table.size(of: node) : nil
     parts.changeElements { draft in
-      guard draft.element.cell == nil, let cell = table.cell(draft.number) else { return }
+      guard draft.element.cell == nil, var cell = table.cell(draft.number) else { return }
+      cell.columnCount = size?.columns
       draft.element.cell = Sourced(
         cell, from: draft.cellView ?? draft.element.origin, by: .counted)
     }
-    return parts
+    var group = group
+    if group.container?.size == nil { group.container?.size = size }
+    return group
   }
+
+  /// Lets the elements in a header of web content head the cells of its row or column; the first one
+  /// says so, and how the rows are sorted.
+  ///
+  /// A header without views inside is an element, and has all that itself.
+  func head(_ parts: [Part], by node: Node, _ role: WebRole) {
+    guard !node.children.isEmpty, let first = parts.firstElement else { return }
+    parts.changeElements { $0.headerRole = $0.headerRole ?? role }
+    // A control in it keeps its own role, and is a header by that of the cell.
+    first.element.role = first.element.role ?? stated(.role, of: node)
+    guard let sort = stated(.sort, of: node), sort.value != .none else { return }
+    let state = sort.map(Element.State.sorted)
+    if !first.element.states.contains(state) { first.element.states.append(state) }
+  }
+}
+
+extension WebRole {
+  /// Whether a cell of the role heads its row or its column.
+  var isHeader: Bool { self == .rowheader || self == .columnheader }
 }
 
 /// The cells of a data table, by their places.
@@ -53,6 +79,8 @@ private struct DataTable {
   private let rowHeaderColumns: Set<Int>
   private let columnHeaderRows: Set<Int>
   private let headsFirstCells: Bool
+  /// How many rows and columns the cells with known places cover.
+  private var covered = Property.TableSize(rows: 0, columns: 0)
   /// Whether the first cell of a row lacks the header right above.
   private var lacksAbove = false
   private let isWeb: Bool
@@ -94,6 +122,8 @@ private struct DataTable {
     if isColumnHeader(entry) {
       columnHeads[entry.column, default: []].append(number)
     }
+    covered.rows = max(covered.rows, entry.row &+ entry.cell.rowSpan)
+    covered.columns = max(covered.columns, entry.column &+ entry.cell.columnSpan)
     guard let row = entry.cell.row, let column = entry.cell.column else { return }
     let place = Place(row: row, column: column)
     // UIKit's table returns one cell for a place; the first one here stands for it.
@@ -101,14 +131,21 @@ private struct DataTable {
     firstColumns[row] = min(firstColumns[row] ?? column, column)
   }
 
+  /// The size that the file states, otherwise that of the cells; nil without cells.
+  func size(of node: Node) -> Property.TableSize? {
+    guard !entries.isEmpty else { return nil }
+    return Property.TableSize(
+      rows: node[.rowCount] ?? covered.rows, columns: node[.columnCount] ?? covered.columns)
+  }
+
   /// Whether a cell is the header of its column, by its row or by its role.
   private func isColumnHeader(_ entry: Entry) -> Bool {
-    columnHeaderRows.contains(entry.row) || entry.draft.element.role?.value == "columnheader"
+    columnHeaderRows.contains(entry.row) || entry.draft.heads(as: .columnheader)
   }
 
   /// Whether a cell is the header of its row, by its column or its role.
   private func isRowHeader(_ entry: Entry) -> Bool {
-    if entry.draft.element.role?.value == "rowheader" { return true }
+    if entry.draft.heads(as: .rowheader) { return true }
     // In AccessibilitySnapshot's model a corner of the web heads its column alone.
     let headsColumnAlone = headsFirstCells && isWeb && columnHeaderRows.contains(entry.row)
     return rowHeaderColumns.contains(entry.column) && !headsColumnAlone
@@ -146,6 +183,13 @@ private struct DataTable {
   private func isWhereItSays(_ entry: Entry) -> Bool {
     guard let row = entry.cell.row, let column = entry.cell.column else { return false }
     return registered[Place(row: row, column: column)] == entry.draft.number
+  }
+}
+
+extension Draft {
+  /// Whether it is a header of a role, by its own role or by that of the cell around it.
+  fileprivate func heads(as role: WebRole) -> Bool {
+    headerRole == role || element.role?.value == role.rawValue
   }
 }
 

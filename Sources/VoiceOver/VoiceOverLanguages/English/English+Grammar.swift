@@ -105,7 +105,7 @@ extension ClockWords {
 extension SignWords {
   fileprivate static let english = SignWords(
     dot: "dot", at: "at", slash: "slash", colon: "colon", dash: "dash", underscore: "underscore",
-    hashtag: "hashtag", endingIn: "ending in %1", repetition: Noun("%1 times %2"),
+    hashtag: "hashtag", hash: "hash", endingIn: "ending in %1", repetition: Noun("%1 times %2"),
     rows: [
       "-": "dashes", "–": "dashes", "—": "dashes", "_": "underscores", "=": "equals signs",
       "*": "stars", ".": "dots", "·": "dots", "•": "bullets", "!": "exclamation marks",

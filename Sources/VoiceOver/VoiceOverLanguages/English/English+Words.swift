@@ -154,10 +154,10 @@ extension Vocabulary {
       case .macCheckbox: Word("Checkbox", .observed)
       case .macChecked: Word("Checked", .observed)
       case .macUnchecked: Word("Unchecked", .observed)
-      case .macSwitchButton: Word("Switch", .inferred)
+      case .macSwitchButton: Word("Switch", .observed)
       case .macToggleButton: Word("Toggle button", .apple)
       case .macPopUpButton: Word("Pop up button", .observed)
-      case .menuButton: Word("Menu popup button", .observed)
+      case .menuButton: Word("Menu pop up button", .observed)
       case .editText: Word("Edit text", .apple)
       case .secureEditText: Word("Secure edit text", .observed)
       case .macSearchField: Word("Search text field", .inferred)
@@ -166,15 +166,38 @@ extension Vocabulary {
           one: Word("%1 character", .observed), other: Word("%1 characters", .observed))
       case .group: Word("Group", .apple)
       case .scrollArea: Word("Scroll area", .apple)
-      case .list: Word("List", .inferred)
+      case .list: Word("List", .observed)
       case .table: Word("Table", .apple)
       case .tabGroup: Word("Tab group", .inferred)
       case .entering: Word("In %1", .apple)
       case .items: .counted(one: Word("%1 item", .apple), other: Word("%1 items", .apple))
+      case .macMixed: Word("Mixed", .observed)
+      case .macPlace: Word("%1 of %2", .observed)
+      case .macColumnOf: Word("Column %1 of %2", .observed)
+      case .macTableSize: Word("%1, %2", .observed)
+      case .macLevel: Word("Level %1", .observed)
+      case .macRegion: Word("Region", .observed)
+      case .macArticle: Word("Article", .observed)
+      case .macRadioGroup: Word("Radio group", .observed)
+      case .macDialog: Word("Dialog", .inferred)
+      case .macDescriptionList: Word("Description list", .inferred)
+      case .macSummary: Word("Summary", .observed)
+      case .macFileButton: Word("File upload button", .inferred)
+      case .macTextArea: Word("Text entry area", .observed)
+      case .macMenu: Word("Menu", .observed)
+      case .macMenuBar: Word("Menu bar", .observed)
+      case .macProgressBar: Word("Progress bar", .observed)
+      case .macEndOf: Word("End of %1", .observed)
+      case .macEndOfList: Word("End of list", .observed)
+      case .macEndOfTable: Word("End of table", .observed)
+      case .macEndOfDescriptionList: Word("End of description list", .inferred)
+      case .macLeaving: Word("Out of %1", .inferred)
+      case .moreContentMenu: Word("More Content menu", .apple)
+      case .actionsMenu: Word("Actions menu", .apple)
       case .macButtonHint:
         .sentence(
           "You are currently on a button. To click this button, press Control-Option-Space.",
-          .inferred)
+          .observed)
       case .macPopUpHint:
         .sentence(
           "You are currently on a button. To display a list of options, press Control-Option-Space.",
@@ -182,6 +205,34 @@ extension Vocabulary {
       case .macLinkHint:
         .sentence(
           "You are currently on a link. To click this link, press Control-Option-Space.", .observed)
+      case .macHeadingHint: .sentence("You are currently on a heading level %1.", .observed)
+      case .macTextHint: .sentence("You are currently on a text element.", .observed)
+      case .macSelectableTextHint:
+        .sentence("You are currently on a selectable text.", .observed)
+      case .macTextAreaHint: .sentence("You are currently on a text area.", .observed)
+      case .macGroupHint: .sentence("You are currently in a group.", .observed)
+      case .macDimmedButtonHint: .sentence("You are currently on a button.", .observed)
+      case .macToggleButtonHint:
+        .sentence(
+          "You are currently on a toggle button. To select or deselect this checkbox, press Control-Option-Space.",
+          .observed)
+      case .macCheckboxHint:
+        .sentence(
+          "You are currently on a checkbox. To select or deselect this checkbox, press Control-Option-Space.",
+          .inferred)
+      case .macRadioButtonHint:
+        .sentence(
+          "You are currently on a radio button. To select this option, press Control-Option-Space.",
+          .inferred)
+      case .macSliderHint:
+        .sentence(
+          "You are currently on a slider. To start interacting with the slider, press Control-Option-Shift-Down Arrow.",
+          .observed)
+      case .macEditTextHint:
+        .sentence(
+          "You are currently on a text field. To enter text in this field, type.", .inferred)
+      case .macDimmedHint: .sentence("This item is dimmed.", .observed)
+      case .keyboardFocus: Word("Keyboard focus", .ours)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOver on", .apple)
       case .voiceOverOff: Word("VoiceOver off", .inferred)

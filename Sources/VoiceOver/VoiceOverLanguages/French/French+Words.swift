@@ -183,6 +183,29 @@ extension Vocabulary {
       case .items:
         .counted(
           one: Word("%1 élément", .translation), other: Word("%1 éléments", .translation))
+      case .macMixed: Word("Mixte", .translation)
+      case .macPlace: Word("%1 sur %2", .translation)
+      case .macColumnOf: Word("Colonne %1 sur %2", .translation)
+      case .macTableSize: Word("%1, %2", .translation)
+      case .macLevel: Word("Niveau %1", .translation)
+      case .macRegion: Word("Région", .translation)
+      case .macArticle: Word("Article", .translation)
+      case .macRadioGroup: Word("Groupe de boutons radio", .translation)
+      case .macDialog: Word("Dialogue", .translation)
+      case .macDescriptionList: Word("Liste de descriptions", .translation)
+      case .macSummary: Word("Résumé", .translation)
+      case .macFileButton: Word("Bouton de chargement de fichier", .translation)
+      case .macTextArea: Word("Zone de saisie de texte", .translation)
+      case .macMenu: Word("Menu", .translation)
+      case .macMenuBar: Word("Barre des menus", .translation)
+      case .macProgressBar: Word("Barre de progression", .translation)
+      case .macEndOf: Word("Fin, %1", .translation)
+      case .macEndOfList: Word("Fin de la liste", .translation)
+      case .macEndOfTable: Word("Fin du tableau", .translation)
+      case .macEndOfDescriptionList: Word("Fin de la liste de descriptions", .translation)
+      case .macLeaving: Word("Hors de %1", .translation)
+      case .moreContentMenu: Word("Menu Contenu supplémentaire", .translation)
+      case .actionsMenu: Word("Menu Actions", .translation)
       case .macButtonHint:
         .sentence(
           "Vous êtes actuellement sur un bouton. Pour cliquer sur ce bouton, appuyez sur "
@@ -195,6 +218,37 @@ extension Vocabulary {
         .sentence(
           "Vous êtes actuellement sur un lien. Pour cliquer sur ce lien, appuyez sur "
             + "Contrôle-Option-Espace.", .translation)
+      case .macHeadingHint:
+        .sentence("Vous êtes actuellement sur un en-tête de niveau %1.", .translation)
+      case .macTextHint: .sentence("Vous êtes actuellement sur un élément de texte.", .translation)
+      case .macSelectableTextHint:
+        .sentence("Vous êtes actuellement sur un texte sélectionnable.", .translation)
+      case .macTextAreaHint:
+        .sentence("Vous êtes actuellement sur une zone de texte.", .translation)
+      case .macGroupHint: .sentence("Vous êtes actuellement dans un groupe.", .translation)
+      case .macDimmedButtonHint: .sentence("Vous êtes actuellement sur un bouton.", .translation)
+      case .macToggleButtonHint:
+        .sentence(
+          "Vous êtes actuellement sur un bouton bascule. Pour cocher ou décocher cette case, "
+            + "appuyez sur Contrôle-Option-Espace.", .translation)
+      case .macCheckboxHint:
+        .sentence(
+          "Vous êtes actuellement sur une case à cocher. Pour cocher ou décocher cette case, "
+            + "appuyez sur Contrôle-Option-Espace.", .translation)
+      case .macRadioButtonHint:
+        .sentence(
+          "Vous êtes actuellement sur un bouton radio. Pour sélectionner cette option, appuyez "
+            + "sur Contrôle-Option-Espace.", .translation)
+      case .macSliderHint:
+        .sentence(
+          "Vous êtes actuellement sur un curseur. Pour commencer à interagir avec le curseur, "
+            + "appuyez sur Contrôle-Option-Maj-Flèche vers le bas.", .translation)
+      case .macEditTextHint:
+        .sentence(
+          "Vous êtes actuellement sur un champ de texte. Pour saisir du texte dans ce champ, "
+            + "tapez.", .translation)
+      case .macDimmedHint: .sentence("Cet élément est estompé.", .translation)
+      case .keyboardFocus: Word("Focus du clavier", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOver activé", .translation)
       case .voiceOverOff: Word("VoiceOver désactivé", .translation)

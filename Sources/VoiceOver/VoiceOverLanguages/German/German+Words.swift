@@ -185,6 +185,29 @@ extension Vocabulary {
       case .items:
         .counted(
           one: Word("%1 Objekt", .translation), other: Word("%1 Objekte", .translation))
+      case .macMixed: Word("Gemischt", .translation)
+      case .macPlace: Word("%1 von %2", .translation)
+      case .macColumnOf: Word("Spalte %1 von %2", .translation)
+      case .macTableSize: Word("%1, %2", .translation)
+      case .macLevel: Word("Ebene %1", .translation)
+      case .macRegion: Word("Bereich", .translation)
+      case .macArticle: Word("Artikel", .translation)
+      case .macRadioGroup: Word("Optionsfeldgruppe", .translation)
+      case .macDialog: Word("Dialog", .translation)
+      case .macDescriptionList: Word("Beschreibungsliste", .translation)
+      case .macSummary: Word("Zusammenfassung", .translation)
+      case .macFileButton: Word("Taste zum Hochladen einer Datei", .translation)
+      case .macTextArea: Word("Texteingabebereich", .translation)
+      case .macMenu: Word("Menü", .translation)
+      case .macMenuBar: Word("Menüleiste", .translation)
+      case .macProgressBar: Word("Fortschrittsbalken", .translation)
+      case .macEndOf: Word("Ende, %1", .translation)
+      case .macEndOfList: Word("Ende der Liste", .translation)
+      case .macEndOfTable: Word("Ende der Tabelle", .translation)
+      case .macEndOfDescriptionList: Word("Ende der Beschreibungsliste", .translation)
+      case .macLeaving: Word("Nicht mehr in %1", .translation)
+      case .moreContentMenu: Word("Menü „Weitere Inhalte“", .translation)
+      case .actionsMenu: Word("Aktionsmenü", .translation)
       case .macButtonHint:
         .sentence(
           "Du befindest dich auf einer Taste. Drücke Control-Option-Leertaste, um auf diese "
@@ -197,6 +220,36 @@ extension Vocabulary {
         .sentence(
           "Du befindest dich auf einem Link. Drücke Control-Option-Leertaste, um auf diesen "
             + "Link zu klicken.", .translation)
+      case .macHeadingHint:
+        .sentence("Du befindest dich auf einer Überschrift der Ebene %1.", .translation)
+      case .macTextHint: .sentence("Du befindest dich auf einem Textelement.", .translation)
+      case .macSelectableTextHint:
+        .sentence("Du befindest dich auf einem auswählbaren Text.", .translation)
+      case .macTextAreaHint: .sentence("Du befindest dich auf einem Textbereich.", .translation)
+      case .macGroupHint: .sentence("Du befindest dich in einer Gruppe.", .translation)
+      case .macDimmedButtonHint: .sentence("Du befindest dich auf einer Taste.", .translation)
+      case .macToggleButtonHint:
+        .sentence(
+          "Du befindest dich auf einer Umschalttaste. Drücke Control-Option-Leertaste, um dieses "
+            + "Markierungsfeld auszuwählen oder die Auswahl aufzuheben.", .translation)
+      case .macCheckboxHint:
+        .sentence(
+          "Du befindest dich auf einem Markierungsfeld. Drücke Control-Option-Leertaste, um "
+            + "dieses Markierungsfeld auszuwählen oder die Auswahl aufzuheben.", .translation)
+      case .macRadioButtonHint:
+        .sentence(
+          "Du befindest dich auf einem Optionsfeld. Drücke Control-Option-Leertaste, um diese "
+            + "Option auszuwählen.", .translation)
+      case .macSliderHint:
+        .sentence(
+          "Du befindest dich auf einem Schieberegler. Drücke Control-Option-Umschalt-Abwärtspfeil, "
+            + "um mit der Interaktion mit dem Schieberegler zu beginnen.", .translation)
+      case .macEditTextHint:
+        .sentence(
+          "Du befindest dich auf einem Textfeld. Tippe, um in diesem Feld Text einzugeben.",
+          .translation)
+      case .macDimmedHint: .sentence("Dieses Objekt ist grau dargestellt.", .translation)
+      case .keyboardFocus: Word("Tastaturfokus", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOver ein", .translation)
       case .voiceOverOff: Word("VoiceOver aus", .translation)

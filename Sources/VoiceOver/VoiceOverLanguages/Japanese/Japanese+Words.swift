@@ -2,35 +2,15 @@ extension Vocabulary {
   /// VoiceOver's words in Japanese.
   ///
   /// Words that listeners heard name their systems, and those that only iOS 6 is known to have said
-  /// are old. Of the marks "…" (iOS 6 and 17), "・" (iOS 15), "|" and "•" (iOS 6) were heard. All
-  /// else is our translation.
+  /// are old. All else is our translation. Each word with a kanji has its reading in kana.
   package static let japanese = Vocabulary(
     language: "ja", name: "日本語",
-    punctuation: [
-      "-": "ハイフン", "‐": "ハイフン", "+": "プラス", "−": "マイナス", "×": "かける", "÷": "わる", "*": "アスタリスク",
-      "/": "スラッシュ", "\\": "バックスラッシュ", "=": "イコール", "<": "小なり", ">": "大なり", "#": "シャープ",
-      "@": "アットマーク", "&": "アンパサンド", "%": "パーセント", "_": "アンダースコア", "|": "縦棒", "~": "チルダ",
-      "^": "キャレット", "•": "行頭記号", "・": "中黒", ".": "ピリオド", ",": "カンマ", ":": "コロン", ";": "セミコロン",
-      "!": "感嘆符",
-      "?": "疑問符", "(": "左かっこ", ")": "右かっこ", "[": "左角かっこ", "]": "右角かっこ", "{": "左波かっこ", "}": "右波かっこ",
-      "\"": "引用符", "'": "アポストロフィ", "$": "ドル記号", "£": "ポンド記号", "¥": "円記号", "…": "省略記号",
-      "¶": "段落記号", "¢": "セント記号", "¤": "通貨記号", "§": "節記号", "¬": "否定", "∖": "差集合", "`": "グレーブアクセント",
-      "∘": "合成", "′": "プライム", "¡": "逆感嘆符", "¦": "破断縦線", "»": "右二重山かっこ", "«": "左二重山かっこ",
-      "\t": "タブ", "²": "二乗", "³": "三乗",
-    ],
-    markReadings: [
-      "<": "しょうなり", ">": "だいなり", "|": "たてぼう", "•": "ぎょうとうきごう", "・": "なかぐろ", "!": "かんたんふ",
-      "?": "ぎもんふ", "(": "ひだりかっこ",
-      ")": "みぎかっこ", "[": "ひだりかくかっこ", "]": "みぎかくかっこ", "{": "ひだりなみかっこ", "}": "みぎなみかっこ", "\"": "いんようふ",
-      "$": "ドルきごう", "£": "ポンドきごう", "¥": "えんきごう", "…": "しょうりゃくきごう", "¶": "だんらくきごう", "¢": "セントきごう",
-      "¤": "つうかきごう", "§": "せつきごう", "¬": "ひてい", "∖": "さしゅうごう", "∘": "ごうせい", "¡": "ぎゃくかんたんふ",
-      "¦": "はだんたてせん", "»": "みぎにじゅうやまかっこ", "«": "ひだりにじゅうやまかっこ", "²": "にじょう", "³": "さんじょう",
-    ],
-    symbol: Word.japanese,
+    punctuation: japaneseMarks, markReadings: japaneseMarkReadings, symbol: Word.japanese,
     word: { id in
       switch id {
       // Traits and states
-      case .selected: Word("選択中", reading: "せんたくちゅう", .translation)
+      case .selected:
+        Word("選択中", reading: "せんたくちゅう", .heard(by: 1, on: "macOS 13.6"))
       case .dimmed: Word("淡色表示", reading: "たんしょくひょうじ", .translation)
       case .button: Word("ボタン", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .popUpButton: Word("ポップアップボタン", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
@@ -161,11 +141,9 @@ extension Vocabulary {
       case .dialog: Word("Webダイアログ", reading: "ウェブダイアログ", .translation)
       case .tableStart: Word("表の開始位置です", reading: "ひょうのかいしいちです", .heard(by: 1, on: "iOS 6.1.3"))
       case .tableRows:
-        .counted(
-          other: Word("%1行", reading: "%1ぎょう", .translation))
+        .counted(other: Word("%1行", reading: "%1ぎょう", .heard(by: 1, on: "macOS 10.14")))
       case .tableColumns:
-        .counted(
-          other: Word("%1列", reading: "%1れつ", .translation))
+        .counted(other: Word("%1列", reading: "%1れつ", .heard(by: 1, on: "macOS 10.14")))
       case .tableEnd: Word("表の終了位置です", reading: "ひょうのしゅうりょういちです", .heard(by: 1, on: "iOS 6.1.3"))
       case .bannerLandmark: Word("バナー", .heard(by: 2, on: "iOS 6.1.3", "iOS 27.0"))
       case .complementaryLandmark:
@@ -181,7 +159,7 @@ extension Vocabulary {
       case .macSlider: Word("スライダ", .translation)
       case .macStepper: Word("ステッパ", .translation)
       case .macCheckbox: Word("チェックボックス", .translation)
-      case .macChecked: Word("チェックあり", .translation)
+      case .macChecked: Word("チェックされている", .inferred)
       case .macUnchecked: Word("チェックされていない", .heard(by: 2, on: "macOS 10.14", "macOS 13.5"))
       case .macSwitchButton: Word("スイッチ", .translation)
       case .macToggleButton: Word("切り替えボタン", reading: "きりかえボタン", .heard(by: 1, on: "macOS 13.6"))
@@ -195,23 +173,99 @@ extension Vocabulary {
       case .characters: .counted(other: Word("%1文字", reading: "%1もじ", .translation))
       case .group: Word("グループ", .translation)
       case .scrollArea: Word("スクロール領域", reading: "スクロールりょういき", .translation)
-      case .list: Word("リスト", .translation)
-      case .table: Word("表", reading: "ひょう", .translation)
+      case .list: Word("リスト", .heard(by: 1, on: "macOS 10.14"))
+      case .table: Word("表", reading: "ひょう", .heard(by: 1, on: "macOS 10.14"))
       case .tabGroup: Word("タブグループ", .translation)
       case .entering: Word("%1内", reading: "%1ない", .translation)
-      case .items: .counted(other: Word("%1項目", reading: "%1こうもく", .translation))
+      case .items:
+        .counted(other: Word("%1項目", reading: "%1こうもく", .heard(by: 1, on: "macOS 10.14")))
+      case .macMixed:
+        Word("部分的チェックされている", reading: "ぶぶんてきチェックされている", .heard(by: 1, on: "macOS 13.6"))
+      case .macPlace:
+        Word(
+          "%1/%2", reading: "%2ぶんの%1", .heard(by: 3, on: "macOS 10.13", "macOS 10.14", "macOS 13.5")
+        )
+      case .macColumnOf: Word("列%1/%2", reading: "れつ%2ぶんの%1", .translation)
+      case .macTableSize: Word("%2%1", .heard(by: 1, on: "macOS 10.14"))
+      case .macLevel: Word("レベル%1", .translation)
+      case .macRegion: Word("セクション", .heard(by: 1, on: "macOS 15.6"))
+      case .macArticle: Word("記事", reading: "きじ", .translation)
+      case .macRadioGroup: Word("ラジオグループ", .translation)
+      case .macDialog: Word("ダイアログ", .translation)
+      case .macDescriptionList:
+        Word("定義リスト", reading: "ていぎリスト", .heard(by: 1, on: "macOS 10.14"))
+      case .macSummary: Word("概要", reading: "がいよう", .translation)
+      case .macFileButton: Word("ファイルアップロードボタン", .translation)
+      case .macTextArea: Word("テキスト入力領域", reading: "テキストにゅうりょくりょういき", .translation)
+      case .macMenu: Word("メニュー", .translation)
+      case .macMenuBar: Word("メニューバー", .translation)
+      case .macProgressBar: Word("進行状況バー", reading: "しんこうじょうきょうバー", .translation)
+      case .macEndOf: Word("終わり、%1", reading: "おわり、%1", .heard(by: 1, on: "macOS 15.6"))
+      case .macEndOfList:
+        Word("リストの終わり", reading: "リストのおわり", .heard(by: 1, on: "macOS 10.14"))
+      case .macEndOfTable: Word("表の終わり", reading: "ひょうのおわり", .heard(by: 1, on: "macOS 10.14"))
+      case .macEndOfDescriptionList:
+        Word("定義リストの終わり", reading: "ていぎリストのおわり", .heard(by: 1, on: "macOS 10.14"))
+      case .macLeaving: Word("%1外", reading: "%1がい", .translation)
+      case .moreContentMenu: Word("その他のコンテンツメニュー", reading: "そのたのコンテンツメニュー", .translation)
+      case .actionsMenu: Word("アクションメニュー", .translation)
       case .macButtonHint:
-        Word(
-          "現在ボタンの上にいます。このボタンをクリックするには、Control-Option-スペースを押します",
-          reading: "げんざいボタンのうえにいます。このボタンをクリックするには、コントロール、オプション、スペースをおします", .translation)
+        .sentence(
+          "現在、あなたはボタンの上にいます。このボタンをクリックするには、コントロール-Option-スペースを押します。",
+          reading: "げんざい、あなたはボタンのうえにいます。このボタンをクリックするには、コントロール、オプション、スペースをおします。",
+          .translation)
       case .macPopUpHint:
-        Word(
-          "現在ボタンの上にいます。オプションのリストを表示するには、Control-Option-スペースを押します",
-          reading: "げんざいボタンのうえにいます。オプションのリストをひょうじするには、コントロール、オプション、スペースをおします", .translation)
+        .sentence(
+          "現在、あなたはボタンの上にいます。オプションのリストを表示するには、コントロール-Option-スペースを押します。",
+          reading: "げんざい、あなたはボタンのうえにいます。オプションのリストをひょうじするには、コントロール、オプション、スペースをおします。",
+          .translation)
       case .macLinkHint:
-        Word(
-          "現在リンクの上にいます。このリンクをクリックするには、Control-Option-スペースを押します",
-          reading: "げんざいリンクのうえにいます。このリンクをクリックするには、コントロール、オプション、スペースをおします", .translation)
+        .sentence(
+          "現在、あなたはリンクの上にいます。このリンクをクリックするには、コントロール-Option-スペースを押します。",
+          reading: "げんざい、あなたはリンクのうえにいます。このリンクをクリックするには、コントロール、オプション、スペースをおします。",
+          .heard(by: 1, on: "macOS 10.13"))
+      case .macHeadingHint:
+        .sentence("現在、あなたは見出しレベル%1の上にいます。", reading: "げんざい、あなたはみだしレベル%1のうえにいます。", .translation)
+      case .macTextHint:
+        .sentence("現在、あなたはテキスト要素の上にいます。", reading: "げんざい、あなたはテキストようそのうえにいます。", .translation)
+      case .macSelectableTextHint:
+        .sentence("現在、あなたは選択可能なテキストの上にいます。", reading: "げんざい、あなたはせんたくかのうなテキストのうえにいます。", .translation)
+      case .macTextAreaHint:
+        .sentence("現在、あなたはテキスト領域の上にいます。", reading: "げんざい、あなたはテキストりょういきのうえにいます。", .translation)
+      case .macGroupHint:
+        .sentence("現在、あなたはグループの中にいます。", reading: "げんざい、あなたはグループのなかにいます。", .translation)
+      case .macDimmedButtonHint:
+        .sentence("現在、あなたはボタンの上にいます。", reading: "げんざい、あなたはボタンのうえにいます。", .translation)
+      case .macToggleButtonHint:
+        .sentence(
+          "現在、あなたは切り替えボタンの上にいます。このチェックボックスを選択または選択解除するには、コントロール-Option-スペースを押します。",
+          reading: "げんざい、あなたはきりかえボタンのうえにいます。"
+            + "このチェックボックスをせんたくまたはせんたくかいじょするには、コントロール、オプション、スペースをおします。",
+          .translation)
+      case .macCheckboxHint:
+        .sentence(
+          "現在、あなたはチェックボックスの上にいます。このチェックボックスを選択または選択解除するには、コントロール-Option-スペースを押します。",
+          reading: "げんざい、あなたはチェックボックスのうえにいます。"
+            + "このチェックボックスをせんたくまたはせんたくかいじょするには、コントロール、オプション、スペースをおします。",
+          .translation)
+      case .macRadioButtonHint:
+        .sentence(
+          "現在、あなたはラジオボタンの上にいます。このオプションを選択するには、コントロール-Option-スペースを押します。",
+          reading: "げんざい、あなたはラジオボタンのうえにいます。このオプションをせんたくするには、コントロール、オプション、スペースをおします。",
+          .translation)
+      case .macSliderHint:
+        .sentence(
+          "現在、あなたはスライダの上にいます。スライダの操作を開始するには、コントロール-Option-シフト-下矢印を押します。",
+          reading: "げんざい、あなたはスライダのうえにいます。スライダのそうさをかいしするには、コントロール、オプション、シフト、したやじるしをおします。",
+          .translation)
+      case .macEditTextHint:
+        .sentence(
+          "現在、あなたはテキストフィールドの上にいます。このフィールドにテキストを入力するには、文字を入力してください。",
+          reading: "げんざい、あなたはテキストフィールドのうえにいます。このフィールドにテキストをにゅうりょくするには、もじをにゅうりょくしてください。",
+          .translation)
+      case .macDimmedHint:
+        .sentence("この項目は淡色表示されています。", reading: "このこうもくはたんしょくひょうじされています。", .translation)
+      case .keyboardFocus: Word("キーボードフォーカス", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOverオン", reading: "ボイスオーバーオン", .translation)
       case .voiceOverOff: Word("VoiceOverオフ", reading: "ボイスオーバーオフ", .translation)
@@ -266,7 +320,8 @@ extension Vocabulary {
       case .back: Word("戻る", reading: "もどる", .translation)
       case .noResults: .sentence("<結果なし>", reading: "けっかなし", .translation)
       case .moreResults: .sentence("+ 他%1件の結果...", reading: "ほか%1けんのけっか", .translation)
-      case .manyMoreResults: .sentence("+ 他多数(%1+)の結果...", reading: "ほかたすうのけっか", .translation)
+      case .manyMoreResults:
+        .sentence("+ 他多数(%1+)の結果...", reading: "ほかたすう、%1いじょうのけっか", .translation)
       // Charts
       case .rotorAudioGraph: Word("オーディオグラフ", .translation)
       case .describeChart: Word("グラフを説明", reading: "グラフをせつめい", .translation)

@@ -134,7 +134,7 @@ extension ReadingRules {
   /// The rules; the first that matches at a position is used.
   static let inOrder: [ReadingRule] = [
     // What covers more comes first: a date before a fraction, a measure before a number.
-    .pronunciation, .web, .mention, .fileName, .mask, .stars, .row, .keys, .japaneseDate,
+    .pronunciation, .rawName, .web, .mention, .fileName, .mask, .stars, .row, .keys, .japaneseDate,
     .vietnameseDay, .price, .date, .month, .phone, .version, .time, .fraction, .multiplier,
     .ordinal,
     .measure, .code, .sign, .link, .number, .abbreviation, .roman, .weekday, .camelCase, .emoji,

@@ -14,6 +14,8 @@ struct SignWords: Sendable {
   let underscore: String
   /// Before a topic: `#`.
   let hashtag: String
+  /// The `#` in the raw name of a file; nil for its name as a mark.
+  var hash: String? = nil
   /// A masked number; `%1` are the digits that are left.
   let endingIn: String
   /// Marks in a row; `%1` is their number, `%2` the name of the mark.

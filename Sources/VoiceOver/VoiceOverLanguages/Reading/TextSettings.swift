@@ -18,6 +18,8 @@ public struct TextSettings: Hashable, Sendable {
   public var emojiSuffix = false
   /// Whether an apostrophe inside a word is spoken by its name, as every other mark then is.
   package var namesApostrophes = false
+  /// Whether the text is the raw name of a file, in which a number sign is no number or topic.
+  package var isRawName = false
   /// Phrases with a different pronunciation; the longest match is used, of equal ones the first.
   public var pronunciations: [Pronunciation] = []
 

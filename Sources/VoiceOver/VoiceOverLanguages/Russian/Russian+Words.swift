@@ -195,6 +195,29 @@ extension Vocabulary {
         .counted(
           one: Word("%1 объект", .translation), few: Word("%1 объекта", .translation),
           many: Word("%1 объектов", .translation), other: Word("%1 объекта", .translation))
+      case .macMixed: Word("Смешанно", .translation)
+      case .macPlace: Word("%1 из %2", .translation)
+      case .macColumnOf: Word("Столбец %1 из %2", .translation)
+      case .macTableSize: Word("%1, %2", .translation)
+      case .macLevel: Word("Уровень %1", .translation)
+      case .macRegion: Word("Область", .translation)
+      case .macArticle: Word("Статья", .translation)
+      case .macRadioGroup: Word("Группа радиокнопок", .translation)
+      case .macDialog: Word("Диалоговое окно", .translation)
+      case .macDescriptionList: Word("Список описаний", .translation)
+      case .macSummary: Word("Сводка", .translation)
+      case .macFileButton: Word("Кнопка загрузки файла", .translation)
+      case .macTextArea: Word("Область ввода текста", .translation)
+      case .macMenu: Word("Меню", .translation)
+      case .macMenuBar: Word("Строка меню", .translation)
+      case .macProgressBar: Word("Полоса выполнения", .translation)
+      case .macEndOf: Word("Конец: %1", .translation)
+      case .macEndOfList: Word("Конец списка", .translation)
+      case .macEndOfTable: Word("Конец таблицы", .translation)
+      case .macEndOfDescriptionList: Word("Конец списка описаний", .translation)
+      case .macLeaving: Word("Снаружи: %1", .translation)
+      case .moreContentMenu: Word("Меню «Больше контента»", .translation)
+      case .actionsMenu: Word("Меню действий", .translation)
       case .macButtonHint:
         .sentence(
           "Вы находитесь на кнопке. Чтобы нажать эту кнопку, нажмите клавиши Control, Option и пробел.",
@@ -207,6 +230,35 @@ extension Vocabulary {
         .sentence(
           "Вы находитесь на ссылке. Чтобы перейти по этой ссылке, нажмите клавиши Control, "
             + "Option и пробел.", .translation)
+      case .macHeadingHint: .sentence("Вы находитесь на заголовке уровня %1.", .translation)
+      case .macTextHint: .sentence("Вы находитесь на текстовом элементе.", .translation)
+      case .macSelectableTextHint:
+        .sentence("Вы находитесь на тексте, который можно выделить.", .translation)
+      case .macTextAreaHint: .sentence("Вы находитесь на текстовой области.", .translation)
+      case .macGroupHint: .sentence("Вы находитесь в группе.", .translation)
+      case .macDimmedButtonHint: .sentence("Вы находитесь на кнопке.", .translation)
+      case .macToggleButtonHint:
+        .sentence(
+          "Вы находитесь на кнопке-переключателе. Чтобы установить или снять этот флажок, "
+            + "нажмите клавиши Control, Option и пробел.", .translation)
+      case .macCheckboxHint:
+        .sentence(
+          "Вы находитесь на флажке. Чтобы установить или снять этот флажок, нажмите клавиши "
+            + "Control, Option и пробел.", .translation)
+      case .macRadioButtonHint:
+        .sentence(
+          "Вы находитесь на радиокнопке. Чтобы выбрать этот вариант, нажмите клавиши Control, "
+            + "Option и пробел.", .translation)
+      case .macSliderHint:
+        .sentence(
+          "Вы находитесь на бегунке. Чтобы начать взаимодействие с бегунком, нажмите клавиши "
+            + "Control, Option, Shift и стрелку вниз.", .translation)
+      case .macEditTextHint:
+        .sentence(
+          "Вы находитесь на текстовом поле. Чтобы ввести текст в это поле, начните печатать.",
+          .translation)
+      case .macDimmedHint: .sentence("Этот объект недоступен.", .translation)
+      case .keyboardFocus: Word("Фокус клавиатуры", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOver включен", .translation)
       case .voiceOverOff: Word("VoiceOver выключен", .translation)

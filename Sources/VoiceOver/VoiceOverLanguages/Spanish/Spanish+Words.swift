@@ -180,6 +180,29 @@ extension Vocabulary {
       case .entering: Word("En %1", .translation)
       case .items:
         .counted(one: Word("%1 ítem", .translation), other: Word("%1 ítems", .translation))
+      case .macMixed: Word("Mixto", .translation)
+      case .macPlace: Word("%1 de %2", .translation)
+      case .macColumnOf: Word("Columna %1 de %2", .translation)
+      case .macTableSize: Word("%1, %2", .translation)
+      case .macLevel: Word("Nivel %1", .translation)
+      case .macRegion: Word("Región", .translation)
+      case .macArticle: Word("Artículo", .translation)
+      case .macRadioGroup: Word("Grupo de botones de opción", .translation)
+      case .macDialog: Word("Diálogo", .translation)
+      case .macDescriptionList: Word("Lista de descripciones", .translation)
+      case .macSummary: Word("Resumen", .translation)
+      case .macFileButton: Word("Botón para cargar un archivo", .translation)
+      case .macTextArea: Word("Área de entrada de texto", .translation)
+      case .macMenu: Word("Menú", .translation)
+      case .macMenuBar: Word("Barra de menús", .translation)
+      case .macProgressBar: Word("Barra de progreso", .translation)
+      case .macEndOf: Word("Fin, %1", .translation)
+      case .macEndOfList: Word("Fin de la lista", .translation)
+      case .macEndOfTable: Word("Fin de la tabla", .translation)
+      case .macEndOfDescriptionList: Word("Fin de la lista de descripciones", .translation)
+      case .macLeaving: Word("Fuera de %1", .translation)
+      case .moreContentMenu: Word("Menú Más contenido", .translation)
+      case .actionsMenu: Word("Menú Acciones", .translation)
       case .macButtonHint:
         .sentence(
           "Estás en un botón. Para hacer clic en este botón, pulsa Control-Opción-Espacio.",
@@ -192,6 +215,33 @@ extension Vocabulary {
         .sentence(
           "Estás en un enlace. Para hacer clic en este enlace, pulsa Control-Opción-Espacio.",
           .translation)
+      case .macHeadingHint: .sentence("Estás en un encabezado de nivel %1.", .translation)
+      case .macTextHint: .sentence("Estás en un elemento de texto.", .translation)
+      case .macSelectableTextHint: .sentence("Estás en un texto seleccionable.", .translation)
+      case .macTextAreaHint: .sentence("Estás en un área de texto.", .translation)
+      case .macGroupHint: .sentence("Estás en un grupo.", .translation)
+      case .macDimmedButtonHint: .sentence("Estás en un botón.", .translation)
+      case .macToggleButtonHint:
+        .sentence(
+          "Estás en un botón conmutador. Para marcar o desmarcar esta casilla, pulsa "
+            + "Control-Opción-Espacio.", .translation)
+      case .macCheckboxHint:
+        .sentence(
+          "Estás en una casilla de verificación. Para marcar o desmarcar esta casilla, pulsa "
+            + "Control-Opción-Espacio.", .translation)
+      case .macRadioButtonHint:
+        .sentence(
+          "Estás en un botón de opción. Para seleccionar esta opción, pulsa "
+            + "Control-Opción-Espacio.", .translation)
+      case .macSliderHint:
+        .sentence(
+          "Estás en un regulador. Para empezar a interactuar con el regulador, pulsa "
+            + "Control-Opción-Mayúsculas-Flecha abajo.", .translation)
+      case .macEditTextHint:
+        .sentence(
+          "Estás en un campo de texto. Para introducir texto en este campo, escribe.", .translation)
+      case .macDimmedHint: .sentence("Este ítem está atenuado.", .translation)
+      case .keyboardFocus: Word("Foco del teclado", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("VoiceOver activado", .translation)
       case .voiceOverOff: Word("VoiceOver desactivado", .translation)

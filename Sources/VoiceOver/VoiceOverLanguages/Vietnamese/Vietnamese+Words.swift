@@ -165,6 +165,29 @@ extension Vocabulary {
       case .tabGroup: Word("Nhóm tab", .translation)
       case .entering: Word("Trong %1", .translation)
       case .items: .counted(other: Word("%1 mục", .translation))
+      case .macMixed: Word("Hỗn hợp", .translation)
+      case .macPlace: Word("%1 trên %2", .translation)
+      case .macColumnOf: Word("Cột %1 trên %2", .translation)
+      case .macTableSize: Word("%1, %2", .translation)
+      case .macLevel: Word("Cấp %1", .translation)
+      case .macRegion: Word("Vùng", .translation)
+      case .macArticle: Word("Bài viết", .translation)
+      case .macRadioGroup: Word("Nhóm nút radio", .translation)
+      case .macDialog: Word("Hộp thoại", .translation)
+      case .macDescriptionList: Word("Danh sách mô tả", .translation)
+      case .macSummary: Word("Tóm tắt", .translation)
+      case .macFileButton: Word("Nút tải tệp lên", .translation)
+      case .macTextArea: Word("Vùng nhập văn bản", .translation)
+      case .macMenu: Word("Menu", .translation)
+      case .macMenuBar: Word("Thanh menu", .translation)
+      case .macProgressBar: Word("Thanh tiến trình", .translation)
+      case .macEndOf: Word("Cuối %1", .translation)
+      case .macEndOfList: Word("Cuối danh sách", .translation)
+      case .macEndOfTable: Word("Cuối bảng", .translation)
+      case .macEndOfDescriptionList: Word("Cuối danh sách mô tả", .translation)
+      case .macLeaving: Word("Ra khỏi %1", .translation)
+      case .moreContentMenu: Word("Menu Nội dung khác", .translation)
+      case .actionsMenu: Word("Menu Tác vụ", .translation)
       case .macButtonHint:
         .sentence(
           "Bạn hiện đang ở trên một nút. Để bấm nút này, hãy nhấn Control-Option-Phím cách.",
@@ -177,6 +200,35 @@ extension Vocabulary {
         .sentence(
           "Bạn hiện đang ở trên một liên kết. Để bấm liên kết này, hãy nhấn Control-Option-Phím cách.",
           .translation)
+      case .macHeadingHint: .sentence("Bạn hiện đang ở trên một tiêu đề cấp %1.", .translation)
+      case .macTextHint: .sentence("Bạn hiện đang ở trên một phần tử văn bản.", .translation)
+      case .macSelectableTextHint:
+        .sentence("Bạn hiện đang ở trên một văn bản có thể chọn.", .translation)
+      case .macTextAreaHint: .sentence("Bạn hiện đang ở trên một vùng văn bản.", .translation)
+      case .macGroupHint: .sentence("Bạn hiện đang ở trong một nhóm.", .translation)
+      case .macDimmedButtonHint: .sentence("Bạn hiện đang ở trên một nút.", .translation)
+      case .macToggleButtonHint:
+        .sentence(
+          "Bạn hiện đang ở trên một nút bật tắt. Để chọn hoặc bỏ chọn hộp kiểm này, hãy nhấn "
+            + "Control-Option-Phím cách.", .translation)
+      case .macCheckboxHint:
+        .sentence(
+          "Bạn hiện đang ở trên một hộp kiểm. Để chọn hoặc bỏ chọn hộp kiểm này, hãy nhấn "
+            + "Control-Option-Phím cách.", .translation)
+      case .macRadioButtonHint:
+        .sentence(
+          "Bạn hiện đang ở trên một nút radio. Để chọn tùy chọn này, hãy nhấn "
+            + "Control-Option-Phím cách.", .translation)
+      case .macSliderHint:
+        .sentence(
+          "Bạn hiện đang ở trên một thanh trượt. Để bắt đầu tương tác với thanh trượt, hãy nhấn "
+            + "Control-Option-Shift-Mũi tên xuống.", .translation)
+      case .macEditTextHint:
+        .sentence(
+          "Bạn hiện đang ở trên một trường văn bản. Để nhập văn bản vào trường này, hãy gõ.",
+          .translation)
+      case .macDimmedHint: .sentence("Mục này bị mờ.", .translation)
+      case .keyboardFocus: Word("Tiêu điểm bàn phím", .translation)
       // Gestures, rotors and VoiceOver itself
       case .voiceOverOn: Word("Đã bật VoiceOver", .translation)
       case .voiceOverOff: Word("Đã tắt VoiceOver", .translation)

@@ -266,6 +266,25 @@ extension Word {
     case macPopUpHint = "mac.popUpHint"
     /// How to follow a link.
     case macLinkHint = "mac.linkHint"
+    /// A box that is neither checked nor not; positions, also of a column, and how deep a list is.
+    case macMixed, macPlace, macColumnOf, macLevel
+    /// The columns `%1` and the rows `%2` of a table, both counted.
+    case macTableSize
+    /// Kinds of containers, and of elements.
+    case macRegion, macArticle, macRadioGroup, macDialog, macDescriptionList, macMenu, macMenuBar
+    case macSummary, macFileButton, macTextArea, macProgressBar
+    /// The end of the container `%1`, of those that have words of their own, and leaving one.
+    case macEndOf, macEndOfList, macEndOfTable, macEndOfDescriptionList, macLeaving
+    /// The menus that VoiceOver opens for an element.
+    case moreContentMenu, actionsMenu
+    /// Where the cursor is; `%1` is the level of a heading.
+    case macHeadingHint, macTextHint, macSelectableTextHint, macTextAreaHint, macGroupHint
+    /// The same on a button that is disabled, and what follows on all that are.
+    case macDimmedButtonHint, macDimmedHint
+    /// How to choose, to adjust and to write.
+    case macToggleButtonHint, macCheckboxHint, macRadioButtonHint, macSliderHint, macEditTextHint
+    /// When the focus of the keyboard moves.
+    case keyboardFocus
     // Gestures, rotors and VoiceOver itself
     /// When VoiceOver is turned on.
     case voiceOverOn = "session.voiceOverOn"

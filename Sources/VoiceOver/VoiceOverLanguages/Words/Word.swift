@@ -51,7 +51,14 @@ extension Word {
   package static func sentence(
     _ text: String, reading: String? = nil, _ evidence: Evidence
   ) -> Word {
-    Word(text, snapshot: text, reading: reading, evidence)
+    sentence(text, reading: reading, Attestation(evidence))
+  }
+
+  /// A sentence with the systems on which it was heard.
+  package static func sentence(
+    _ text: String, reading: String? = nil, _ attestation: Attestation
+  ) -> Word {
+    Word(text, snapshot: text, reading: reading, attestation)
   }
 
   /// A word that counts things, with the plural forms that a language has besides `other`.

@@ -5,9 +5,9 @@ extension SpeechRule {
   /// Every rule of every model, variants too, in the order of speaking.
   package static let all: [SpeechRule] = {
     var seen: Set<Example> = []
-    return (VoiceOverModel.ios.rules + VoiceOverModel.mac.rules + ofEvents).filter {
-      seen.insert($0.example).inserted
-    }
+    let (ios, mac) = (VoiceOverModel.ios, VoiceOverModel.mac)
+    let rules = ios.rules + mac.containerRules + mac.rules + ofEvents + mac.eventRules
+    return rules.filter { seen.insert($0.example).inserted }
   }()
 
   /// The rule with a name, or nil.

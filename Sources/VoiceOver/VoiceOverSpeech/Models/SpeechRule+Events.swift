@@ -3,7 +3,7 @@ extension SpeechRule {
   static let ofEvents: [SpeechRule] =
     [
       .eventSound, .boundary, .notFound, .change, .activation, .action, .rotor, .content, .text,
-      .announcement, .liveRegion, .report,
+      .announcement, .liveRegion, .report, .menu, .interaction, .keyboardFocus,
       .system, .chartItem, .audioGraph, .graphValue,
     ] + ofCharts
 

@@ -1,20 +1,32 @@
 extension VoiceOverModel {
-  /// VoiceOver on the Mac: the state comes before the type, and the value of a control first.
+  /// VoiceOver on the Mac: containers are stops, states come before the type, places last.
   package static let mac = VoiceOverModel(
-    rules: [
-      .selectedInDisabled, .macContainer, .selected, .headers, .leadingRole, .label,
-      .importantContent, .description,
-      .macValue, .promotedHint, .sort, .cell, .current, .definitionList, .macState, .macRole,
-      .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
-    ],
+    rules: [.macSelected, .headers, .leadingRole, .label, .macValue, .macPlaceholder] + rest,
+    // What the user sets to a value says it before its name.
     rulesForControls: [
-      .selectedInDisabled, .macContainer, .selected, .headers, .leadingRole, .macValue, .label,
-      .importantContent,
-      .description, .promotedHint, .sort, .cell, .current, .definitionList, .macState, .macRole,
-      .popup, .position, .remarks, .alertMessage, .macHint, .actions, .moreContent, .sound,
+      .macSelected, .headers, .leadingRole, .macValue, .label, .macPlaceholder,
+    ] + rest,
+    rulesForContainers: [
+      .macStart, .macEnd, .macContainer, .macHint, .actions, .moreContent, .sound,
     ],
-    eventRules: SpeechRule.ofEvents.map { $0.id == SpeechRule.content.id ? .macContent : $0 })
+    eventRules: SpeechRule.ofEvents.map(onMac))
 
   /// The Mac with `compatibility=snapshot`.
   static let macSnapshot = VoiceOverModel(mac, tolerances: .snapshot)
+
+  /// The rules for what comes after the name: descriptions, states, the type, places, hints.
+  private static let rest: [SpeechRule] = [
+    .importantContent, .macDescription, .promotedHint, .remarks, .macState, .macPopup, .macExpanded,
+    .macDimmed, .macRole, .macCell, .sort, .macPosition, .alertMessage, .macContainer, .macHint,
+    .actions, .moreContent, .sound,
+  ]
+
+  /// What the Mac has instead of a rule about events.
+  private static func onMac(_ rule: SpeechRule) -> SpeechRule {
+    switch rule.id {
+    case SpeechRule.content.id: .macContent
+    case SpeechRule.change.id: .macChange
+    default: rule
+    }
+  }
 }

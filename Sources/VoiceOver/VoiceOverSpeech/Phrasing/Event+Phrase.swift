@@ -41,7 +41,7 @@ extension Event {
     return Utterance(
       cause: cause, event: self, sounds: isSounded ? [sound].compactMap { $0 } : [],
       pieces: phrase.description, hint: phrase.hint, cues: phrase.cues,
-      suppressed: phrase.suppressed, settings: settings, language: words.tag)
+      suppressed: phrase.suppressed, platform: platform, settings: settings, language: words.tag)
   }
 
   /// The suppressed segments of the event itself.
@@ -56,10 +56,9 @@ extension Event {
       focus.isCalled(app, in: words)
         ? [Suppression(app, .segment(.system), by: .saidByElement, origin: .app)] : []
     case .failed(let reason): [Suppression("", .event, by: .impossible(reason), origin: .screen)]
-    case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
-      .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
-      .voiceOver,
+    case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
+      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
+      .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
       .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed:
       []
     }

@@ -29,6 +29,8 @@ final class PhrasingContext: Sendable {
       phrase.attribution = step.attribution
       step.speak(stop, &phrase)
     }
+    // Before the channels, so that what is left out has no sound either.
+    VerbosityRule.apply(stop, model, to: &phrase)
     // After all rules, because a channel changes words whichever rule made them.
     FeedbackRule.apply(stop, to: &phrase)
     // Reading goes on at once, so that there is no pause for a hint to follow.
@@ -59,9 +61,10 @@ final class PhrasingContext: Sendable {
     return []
   }
 
-  /// The segments of an element alone, without its containers, with the unit of text of the rotor.
+  /// The segments of an element alone, without its containers, with the unit of text of the rotor;
+  /// with nil no unit and no insertion point.
   func segments(
-    of element: Element, reading unit: VoiceOverGesture.TextUnit = .character
+    of element: Element, reading unit: VoiceOverGesture.TextUnit? = .character
   ) -> [Segment] {
     var focus = Focus(element, number: 1)
     focus.textUnit = unit

@@ -18,8 +18,10 @@ final class Stop {
   let isNewColumn: Bool
   /// Whether it is in another cell than the one before.
   let isNewCell: Bool
-  /// The unit of text by which an edited field is read.
-  let textUnit: VoiceOverGesture.TextUnit
+  /// Whether the Tab key moved here, and the element comes before its containers.
+  let isByTab: Bool
+  /// The unit of text by which an edited field is read; nil where it is not said.
+  let textUnit: VoiceOverGesture.TextUnit?
   private let context: PhrasingContext
 
   init(_ focus: Focus, _ context: PhrasingContext) {
@@ -29,6 +31,7 @@ final class Stop {
     isNewRow = focus.isNewRow
     isNewColumn = focus.isNewColumn
     isNewCell = focus.isNewCell
+    isByTab = focus.isByTab
     textUnit = focus.textUnit
     self.context = context
   }
@@ -48,6 +51,8 @@ final class Stop {
   var isDimmed: Bool { has(.notEnabled) }
   /// Whether words for traits are spoken at all.
   var speaksTraits: Bool { settings.traits != .none }
+  /// Whether it is the start or the end of a container.
+  var isContainerStop: Bool { element.group != nil || element.groupEnd != nil }
   /// Whether the user sets it to a value.
   var isControl: Bool {
     trait(.adjustable, .textEntry, .popUpButton, .pickerElement) != nil

@@ -23,7 +23,7 @@ extension WebRole {
   var speech: Speech {
     switch self {
     case .button, .link, .heading, .img, .image, .switch, .textbox, .searchbox, .slider,
-      .spinbutton, .popupbutton, .tab:
+      .spinbutton, .popupbutton, .tab, .filebutton, .summary:
       .trait
     case .checkbox, .menuitemcheckbox: .word(.checkbox)
     case .radio, .menuitemradio: .word(.radioButton)

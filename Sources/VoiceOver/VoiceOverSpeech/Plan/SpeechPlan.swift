@@ -22,12 +22,8 @@ package struct SpeechPlan: Hashable, Sendable {
   /// A plan of steps.
   package init(steps: [Step] = []) { self.steps = steps }
 
-  /// The silence between two segments of a description.
-  static let pauseBetweenPieces = Duration.milliseconds(110)
   /// The silence between two elements while everything is read.
   package static let pauseWhileReading = Duration.milliseconds(350)
-  /// The silence between a hint and what comes after it.
-  static let pauseBetweenCues = Duration.milliseconds(350)
 }
 
 /// The plan of one utterance.
@@ -44,8 +40,9 @@ package struct PlannedUtterance: Hashable, Sendable {
 extension Utterance {
   /// Whether another utterance has the same plan, because all inputs of the plan are equal.
   package func isPlanned(like other: Utterance) -> Bool {
-    (sounds, pieces, hint, cues, settings, language)
-      == (other.sounds, other.pieces, other.hint, other.cues, other.settings, other.language)
+    platform == other.platform
+      && (sounds, pieces, hint, cues, settings, language)
+        == (other.sounds, other.pieces, other.hint, other.cues, other.settings, other.language)
   }
 
   /// Plans the speech of the utterance.
@@ -54,6 +51,7 @@ extension Utterance {
   /// - Returns: the steps of the description, and those after the pause.
   package func planned(voices: Voices) -> PlannedUtterance {
     let system = Vocabulary.inForce(for: language).language
+    let pauses = Pauses(of: self, at: voices.main.rate)
     func said(_ segment: Segment, goesOn: Bool = false) -> [SpeechPlan.Step] {
       // Words of the system have their own voice, independent of the language of the app's words.
       let language = segment.language ?? (segment.isOfSystem ? system : nil)
@@ -65,15 +63,16 @@ extension Utterance {
       let said = said(segment, goesOn: index + 1 < pieces.count)
       // A segment for which the engine has no words must not leave a pause.
       guard !said.isEmpty else { continue }
-      if !isFirst { description.append(.pause(pieces.pause(before: index))) }
+      if !isFirst { description.append(.pause(pauses.before(index, in: pieces))) }
       description += said
       isFirst = false
     }
     var later: [SpeechPlan.Step] = []
-    for segment in hint + cues {
+    let rest = hint + cues
+    for (index, segment) in rest.enumerated() {
       let said = said(segment)
       guard !said.isEmpty else { continue }
-      let pause = later.isEmpty ? pauseBeforeLater : SpeechPlan.pauseBetweenCues
+      let pause = later.isEmpty ? pauseBeforeLater : pauses.before(index, in: rest)
       later += [.pause(pause)] + said
     }
     return PlannedUtterance(description: description, later: later)
@@ -84,14 +83,6 @@ extension Utterance {
   /// The silence before what comes after the description: shorter after an audio graph.
   var pauseBeforeLater: Duration {
     pieces.last?.graph == nil ? settings.hintDelay : AudioGraph.pauseBeforeEnd
-  }
-}
-
-extension [Segment] {
-  /// The silence before a segment of a description: longer between audio graphs.
-  func pause(before index: Int) -> Duration {
-    index > 0 && self[index - 1].graph != nil
-      ? AudioGraph.pauseBetweenSeries : SpeechPlan.pauseBetweenPieces
   }
 }
 

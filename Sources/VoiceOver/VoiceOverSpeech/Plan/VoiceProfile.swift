@@ -38,11 +38,15 @@ package struct VoiceProfile: Hashable, Sendable {
 
 extension VoiceProfile {
   /// The frequencies of a voice in hertz at pitches from 0 to 99, as measured with eSpeak NG.
+  ///
+  /// They are medians of sentences in five languages, in percent of that at 50; those of Mandarin
+  /// and Russian lie up to 4 % beside them.
   private static let measured: [(pitch: Double, hertz: Double)] = [
-    (0, 70), (25, 81), (50, 100), (75, 130), (99, 170),
+    (0, 64), (10, 69.3), (20, 75.2), (25, 79), (30, 82.4), (35, 86.5), (40, 90.2), (45, 94.8),
+    (50, 100), (55, 105), (60, 110.6), (67, 119.4), (75, 130), (82, 140.2), (90, 154), (99, 170),
   ]
 
-  /// The voice raised by a percentage, at most to its highest pitch.
+  /// The voice raised by a percentage, or lowered by one less than 0, as far as its engine goes.
   package func raised(by percent: Int) -> VoiceProfile {
     guard percent != 0 else { return self }
     // In hertz, because equal steps of the engine's pitch are not equal intervals.

@@ -57,17 +57,19 @@ package struct FixedRate: Hashable, Sendable {
   package func times(
     of utterance: Utterance
   ) -> (description: [TimedSegment], later: [TimedSegment]) {
+    let pauses = Pauses(of: utterance, at: wordsPerMinute)
     var end = Duration.zero
     var (description, later): ([TimedSegment], [TimedSegment]) = ([], [])
     // The same pauses as in the plan of the speech, so that both agree on times.
     for (index, piece) in utterance.pieces.enumerated()
     where !piece.speech.isEmpty || piece.graph != nil {
-      let start = description.isEmpty ? end : end + utterance.pieces.pause(before: index)
+      let start = description.isEmpty ? end : end + pauses.before(index, in: utterance.pieces)
       end = start + (piece.graph?.duration ?? duration(of: piece.speech))
       description.append((piece, start..<end))
     }
-    for piece in utterance.hint + utterance.cues {
-      let pause = later.isEmpty ? utterance.pauseBeforeLater : SpeechPlan.pauseBetweenCues
+    let rest = utterance.hint + utterance.cues
+    for (index, piece) in rest.enumerated() {
+      let pause = later.isEmpty ? utterance.pauseBeforeLater : pauses.before(index, in: rest)
       let start = end + pause
       end = start + duration(of: piece.speech)
       later.append((piece, start..<end))

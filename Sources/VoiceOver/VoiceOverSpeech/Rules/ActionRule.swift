@@ -50,8 +50,8 @@ extension SpeechRule {
         let label = context.segments(of: element).filter { $0.kind == .label }
         return label.map { $0.attributed(to: rule) } + say(.draggable, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
-      case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
-        .turnedRotor,
+      case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
+        .foundNothing, .waited, .changed, .activated, .turnedRotor,
         .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
         .quickNav, .launched, .described, .played, .scrubbed, .paused,
         .passed, .failed:

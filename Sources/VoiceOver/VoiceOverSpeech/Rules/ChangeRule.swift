@@ -40,9 +40,11 @@ extension SpeechRule {
 }
 
 /// An element before and after a change, in segments.
-private struct SpokenChange {
+struct SpokenChange {
   let old: Element
   let new: Element
+  /// All segments of the element before.
+  let before: [Segment]
   /// All segments of the element now.
   let all: [Segment]
   /// The segments that are new.
@@ -52,14 +54,14 @@ private struct SpokenChange {
 
   init(
     _ old: Element, _ new: Element, _ context: PhrasingContext,
-    reading unit: VoiceOverGesture.TextUnit
+    reading unit: VoiceOverGesture.TextUnit?
   ) {
     (self.old, self.new) = (old, new)
     isAsHeard = !context.model.tolerances.contains(.silentLimits)
     // What is new is known only in words: different values may be spoken alike.
     let before = context.segments(of: old, reading: unit)
     let all = context.segments(of: new, reading: unit)
-    self.all = all
+    (self.before, self.all) = (before, all)
     news = all.filter { segment in
       segment.kind.isSpokenOnChange
         && !before.contains { $0.kind == segment.kind && $0.text == segment.text }
@@ -98,9 +100,9 @@ private struct SpokenChange {
 }
 
 extension Event.ChangeCause {
-  /// The unit of text by which an edited field is read.
-  fileprivate var textUnit: VoiceOverGesture.TextUnit {
-    if case .press(let unit) = self { unit } else { .character }
+  /// The unit of text by which an edited field is read; nil when the user did not press it.
+  var textUnit: VoiceOverGesture.TextUnit? {
+    if case .press(let unit) = self { unit } else { nil }
   }
 }
 

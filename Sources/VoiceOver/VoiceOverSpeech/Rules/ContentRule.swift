@@ -23,7 +23,7 @@ extension SpeechRule {
       return rule.segments(content.value.value, content.value.label, of: content, in: element)
     })
 
-  /// Reads custom content on the Mac, its label first: "Age, Three years".
+  /// Reads custom content in the More Content menu of the Mac, its label first: "Age, 3 years".
   static let macContent = content.variant(
     sources: [.talk(10121, 2021)],
     example: Example(
@@ -35,7 +35,7 @@ extension SpeechRule {
           customContent:
             - { label: Age, value: Three years }
       """,
-      steps: "moreContent", line: "Age, Three years"),
+      steps: "moreContent, next", line: "Age, Three years"),
     speech: .event { event, _, rule in
       guard case .readContent(let content, let element) = event else { return [] }
       return rule.segments(content.value.label, content.value.value, of: content, in: element)

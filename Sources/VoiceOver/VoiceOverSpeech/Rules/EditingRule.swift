@@ -28,7 +28,9 @@ extension SpeechRule {
       phrase.say(phrase.segment(stop.words[.isEditing], .state, for: trait))
       let text = stop.element.enteredText
       for part in text { phrase.say(phrase.segment(part, .value, of: stop)) }
-      if !text.isEmpty { phrase.say(stop.textUnit.mode, .state, for: trait) }
+      // After a change by the app only the text is heard: the user did not go there.
+      guard let unit = stop.textUnit else { return }
+      if !text.isEmpty { phrase.say(unit.mode, .state, for: trait) }
       // A field begins to be edited at the end of its text unless the file says where.
       let end = text.isEmpty ? nil : trait.map { _ in Property.InsertionPoint.end }
       guard let point = stop.element[.insertionPoint] ?? end else { return }

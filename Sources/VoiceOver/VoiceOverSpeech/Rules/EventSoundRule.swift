@@ -27,6 +27,8 @@ extension Event {
     case .opened(_, let focus?): rule.segment(focus.openingSound, at: focus.element.origin)
     case .focused(let focus):
       focus.isReading ? nil : rule.segment(.itemFocused, at: focus.element.origin)
+    case .focusedByKeyboard(let focus), .interacted(_, _, let focus):
+      rule.segment(.itemFocused, at: focus.element.origin)
     case .performed(_, let element): rule.segment(.itemActivated, at: element.origin)
     case .dropped(let element): rule.segment(.itemReordered, at: element.origin)
     case .turnedRotor(_, let isBack):
@@ -34,10 +36,9 @@ extension Event {
     case .reported: rule.segment(.scrolledPage, at: .screen)
     case .readText(_, nil, let element) where element.has(.secureTextField):
       rule.segment(.secureTextEntered, at: element.origin)
-    case .opened, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .offered,
-      .readContent,
-      .readText, .deleted, .announced, .changedLiveRegion, .voiceOver, .launched, .quickNav,
-      .described, .played, .scrubbed, .paused, .dragged, .passed, .failed:
+    case .opened, .openedMenu, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+      .offered, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .voiceOver,
+      .launched, .quickNav, .described, .played, .scrubbed, .paused, .dragged, .passed, .failed:
       nil
     }
   }

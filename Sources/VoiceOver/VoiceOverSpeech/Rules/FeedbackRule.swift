@@ -5,8 +5,9 @@ import VoiceOverElements
 ///
 /// iOS has Speak, Play Sound, Change Pitch, Braille and Do Nothing for more content, actions, links
 /// and container descriptions; newer versions have feedback for traits too. Several can be
-/// combined. A sound comes before the words. For links the pitch of the link's text changes,
-/// otherwise that of the words. Words for traits without a sound are spoken.
+/// combined. A sound comes before the words. For links the pitch of the link's text changes, for
+/// containers that of their names, which is lower, otherwise that of the words. Words for traits
+/// without a sound are spoken.
 enum FeedbackRule {
   static func apply(_ stop: Stop, to phrase: inout Phrase) {
     phrase.description = route(phrase.description, stop, &phrase.suppressed)
@@ -23,7 +24,7 @@ enum FeedbackRule {
     var sounded: Set<Sound> = []
     for var segment in segments {
       guard let way = way(for: segment, stop) else {
-        if isLink, segment.kind == .label { segment.pitchChange = stop.settings.pitchChange }
+        if isLink, segment.kind == .label { segment.pitch = stop.settings.pitch(of: .other) }
         delivered.append(segment)
         continue
       }
@@ -38,13 +39,25 @@ enum FeedbackRule {
             origin: segment.reason.origin))
         continue
       }
-      // A link is heard in another pitch by its label; the word "Link" keeps the usual one.
-      if way.feedback.changesPitch, way.key != "links" {
-        segment.pitchChange = stop.settings.pitchChange
+      if way.feedback.changesPitch, let kind = pitchKind(of: segment, way.key) {
+        let isUsual =
+          kind == .container && way.feedback == SpeechSettings.usualContainers
+        segment.pitch = stop.settings.pitch(of: kind, isUsual: isUsual)
       }
       delivered.append(segment)
     }
     return delivered
+  }
+
+  /// What of an announcement is heard at another pitch, or nil for the usual one.
+  private static func pitchKind(of segment: Segment, _ key: String) -> PitchKind? {
+    switch segment.kind {
+    case .container: .container
+    // Where lists, landmarks and tables start and end is said at the usual pitch.
+    case .boundary: nil
+    // A link is heard at another pitch by its label; the word "Link" keeps the usual one.
+    default: key == "links" ? nil : .other
+    }
   }
 
   /// What has a setting of its own for how it is delivered.

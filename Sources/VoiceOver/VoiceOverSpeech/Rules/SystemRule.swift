@@ -28,8 +28,8 @@ extension SpeechRule {
       case .voiceOver(false, _, _): return [rule.system(.voiceOverOff, context)]
       case .launched(let app, let focus): return rule.name(ofApp: app, before: focus, context)
       case .quickNav(let isOn): return rule.quickNav(isOn, context)
-      case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
-        .performed,
+      case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
+        .foundNothing, .waited, .changed, .activated, .performed,
         .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
         .reported, .dragged,
         .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
@@ -61,7 +61,7 @@ extension Attribution {
   fileprivate func quickNav(_ isOn: Bool, _ context: PhrasingContext) -> [Segment] {
     let feedback = context.settings.quickNav
     var words = system(isOn ? .quickNavOn : .quickNavOff, context)
-    if feedback.changesPitch { words.pitchChange = context.settings.pitchChange }
+    if feedback.changesPitch { words.pitch = context.settings.pitch(of: .other) }
     let sound = Segment(isOn ? Sound.quickNavOn : .quickNavOff, reason: words.reason)
     return (feedback.isSounded ? [sound] : []) + (feedback.isSpoken ? [words] : [])
   }

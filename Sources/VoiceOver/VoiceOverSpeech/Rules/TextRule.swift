@@ -28,8 +28,8 @@ extension SpeechRule {
         TextReader(element: element, context: context, rule: rule).read(text, by: unit)
       case .deleted(let text, let element):
         TextReader(element: element, context: context, rule: rule).deleted(text)
-      case .opened, .focused, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
-        .performed,
+      case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
+        .foundNothing, .waited, .changed, .activated, .performed,
         .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver,
         .quickNav,
         .launched, .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
@@ -60,7 +60,10 @@ private struct TextReader {
     return sound
       + names(of: text).map { name in
         var name = name
-        if feedback.changesPitch { name.pitchChange = context.settings.pitchChange }
+        // A capital that is spoken at a pitch of its own keeps it.
+        if feedback.changesPitch, name.pitch.kind == nil {
+          name.pitch = context.settings.pitch(of: .other)
+        }
         return name
       }
   }
@@ -92,7 +95,10 @@ private struct TextReader {
       let phonetic = Normalizer(language: context.words.language, settings: context.settings.text)
         .phonetic(character)
     else { return named(character) }
-    return (feedback == .phoneticsOnly ? [] : named(character)) + [segment(phonetic)]
+    var word = segment(phonetic)
+    guard feedback != .phoneticsOnly else { return [word] }
+    word.pitch = context.settings.pitch(of: .phonetic, isUsual: true)
+    return named(character) + [word]
   }
 
   /// A character by its name; a capital according to the settings.
@@ -104,7 +110,7 @@ private struct TextReader {
     case .speak: return [name]
     case .sound: return [Segment(.capital, reason: plain.reason), plain]
     case .pitch:
-      plain.pitchChange = context.settings.pitchChange
+      plain.pitch = context.settings.pitch(of: .capital)
       return [plain]
     case .nothing: return [plain]
     }

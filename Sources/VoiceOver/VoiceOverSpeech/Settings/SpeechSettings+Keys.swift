@@ -44,7 +44,7 @@ extension SpeechSettings {
     table.map { ($0.name, $0.kind, $0.meaning) }
   }
 
-  private static let table = words + cues + elements + letters + sound + model
+  private static let table = words + cues + elements + letters + sound + model + mac
 
   private static let words: [SettingKey] = [
     .punctuation("punctuation", \.text.punctuation, "which punctuation is spoken"),
@@ -92,8 +92,12 @@ extension SpeechSettings {
     .flag("sounds", \.sounds, "whether VoiceOver's sounds are heard"),
     .flag("stereo", \.stereo, "whether elements are heard from their place on the screen"),
     .number(
-      "pitchChange", \.pitchChange, 1...100, "how much higher a changed pitch is, in percent"),
+      "pitchChange", \.pitchChange, 1...100,
+      "how far pitches change: by VoiceOver's amounts at 20, scaled by other values"),
     .duration("hintDelay", \.hintDelay, "the silence before a hint"),
+    .duration(
+      "partGap", \.partGap,
+      "the silence between the parts of a stop at the natural rate; less when speech is faster"),
     .duration(
       "screenChangeDelay", \.screenChangeDelay,
       "how long a pressed control is heard before the dialog that it opened"),
@@ -110,5 +114,13 @@ extension SpeechSettings {
     .choice(
       "combineImages", \.resolver.combineImages, "which images add words to a combined element"),
     .number("systemVersion", \.resolver.systemVersion, 13...99, "the version of iOS"),
+  ]
+
+  private static let mac: [SettingKey] = [
+    .choice("verbosity", \.mac.verbosity, "how much is said of each element on the Mac"),
+    .parts("partOrder", \.mac.partOrder, "which parts of an element are said on the Mac, in order"),
+    .flag(
+      "grouping", \.mac.grouping,
+      "whether the cursor stops at a group and goes on behind it on the Mac"),
   ]
 }

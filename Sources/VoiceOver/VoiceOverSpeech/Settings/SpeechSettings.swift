@@ -60,7 +60,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// How links are announced.
   public var links = Feedback.speak
   /// How containers are spoken, and where they start and end.
-  public var containerDescriptions = Feedback.speak
+  public var containerDescriptions = SpeechSettings.usualContainers
   /// Whether the headers of a table are spoken with its cells.
   public var tableHeaders = true
   /// Whether rows and columns of a table are spoken with its cells.
@@ -85,16 +85,20 @@ public struct SpeechSettings: Hashable, Sendable {
   public var stereo = false
   /// How text is normalized for the engine.
   public var text = TextSettings()
-  /// How much a changed pitch is raised, in percent.
-  public var pitchChange = 20
+  /// How far pitches change: by VoiceOver's amounts at 20, which other values scale.
+  public var pitchChange = SpeechSettings.usualPitchChange
   /// Where the words for traits are spoken; on the Mac always after the label.
   public var traits = TraitPlace.after
   /// The silence before a hint.
-  public var hintDelay = Duration.milliseconds(1100)
+  public var hintDelay = SpeechAmounts.ios27.hintDelay
+  /// The silence between two parts of a stop, at the natural rate.
+  public var partGap = SpeechAmounts.ios27.partGap
   /// How long the pressed control is heard before the dialog that it opened.
   public var screenChangeDelay = Duration.milliseconds(500)
   /// The silence between two stops.
   public var pauseBetweenStops = Duration.milliseconds(700)
+  /// What VoiceOver Utility sets on the Mac alone.
+  public var mac = MacSettings()
   /// How charts sound.
   package var audioGraph = AudioGraphSettings()
   /// The settings of the resolver.

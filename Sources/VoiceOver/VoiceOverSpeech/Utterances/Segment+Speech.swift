@@ -27,12 +27,12 @@ extension Segment {
     }
   }
 
-  /// How much the pitch is raised, in percent: by the settings, and by its own attribute.
+  /// How far the pitch is changed, in percent: by VoiceOver, and by its own attribute.
   ///
   /// An attribute of 1 doubles the frequency, one of -1 halves it.
   package var percent: Int {
     guard let pitch = attributes.speech?.pitch, pitch != 0 else { return pitchChange }
-    // The settings and the attribute both scale the frequency, so that they are multiplied.
+    // VoiceOver and the attribute both scale the frequency, so that they are multiplied.
     let factor = (1 + Double(pitchChange) / 100) * pow(2, pitch)
     return Int(((factor - 1) * 100).rounded())
   }

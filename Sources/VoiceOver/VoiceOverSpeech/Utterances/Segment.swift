@@ -37,8 +37,8 @@ public struct Segment: Hashable, Sendable {
   public var reason: Reason
   /// The language of the words as a BCP 47 tag, or nil for the screen's.
   public var language: String?
-  /// How much the pitch is raised, in percent; 0 for normal.
-  public var pitchChange = 0
+  /// How the pitch differs from that of the voice.
+  package var pitch = Pitch()
   /// The speech attributes, of the whole and of ranges.
   package var attributes = Attributes()
 }

@@ -36,7 +36,9 @@ extension Segment {
   fileprivate func written(instead text: String) -> String {
     let own = self.text == text || self.text + "," == text ? "" : " for \"\(self.text.oneLine)\""
     let ipa = attributes.speech?.ipa.map { " pronounced \($0.oneLine)" } ?? ""
-    let pitch = pitchChange == 0 ? "" : " raised by \(pitchChange)%"
+    let pitch =
+      pitchChange == 0
+      ? "" : " \(pitchChange > 0 ? "raised" : "lowered") by \(pitchChange.magnitude)%"
     return "\(own)\(ipa) as \(kind.rawValue)\(pitch)"
   }
 }

@@ -58,8 +58,7 @@ private struct SnapshotText {
   }
 
   private mutating func append(_ segment: Segment) {
-    let pitch = segment.pitchChange == 0 ? "" : "[pitch +\(segment.pitchChange)%] "
-    text += separator(before: segment.kind) + pitch + words(of: segment)
+    text += separator(before: segment.kind) + segment.pitchMark + words(of: segment)
     last = segment.kind
   }
 
@@ -118,7 +117,7 @@ extension Segment {
   /// The words with marks for what a reader cannot hear: a sound, or another pitch.
   fileprivate func shown(as text: String) -> String {
     if kind.isTone { return "♪ \(text)" }
-    return pitchChange == 0 ? text : "[pitch +\(pitchChange)%] \(text)"
+    return pitchMark + text
   }
 }
 

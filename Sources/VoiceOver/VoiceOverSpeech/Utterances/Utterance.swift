@@ -33,6 +33,8 @@ public struct Utterance: Hashable, Sendable {
   package var suppressed: [Suppression]
   /// Whether it belongs to the same step as the utterance before.
   package var isContinued = false
+  /// The platform whose VoiceOver speaks.
+  package var platform = Platform.ios
   /// The position of its step in the walkthrough.
   package var step = Position.unknown
   /// Its result for the listener.
@@ -50,11 +52,12 @@ extension Utterance {
   package init(
     cause: Cause, event: Event, sounds: [Segment] = [], pieces: [Segment] = [],
     hint: [Segment] = [], cues: [Segment] = [], suppressed: [Suppression] = [],
-    settings: SpeechSettings = SpeechSettings(), language: String = "en"
+    platform: Platform = .ios, settings: SpeechSettings = SpeechSettings(), language: String = "en"
   ) {
     self.init(
       cause: cause, event: event, sounds: sounds, pieces: pieces, hint: hint, cues: cues,
-      suppressed: suppressed, isContinued: false, settings: settings, language: language)
+      suppressed: suppressed, isContinued: false, platform: platform, settings: settings,
+      language: language)
   }
 
   /// All segments, in order.

@@ -77,7 +77,7 @@ struct PlayerCommandTests {
     let page = try data(of: text("x.html", in: scratch))
     #expect(page.screens.map(\.title) == ["Budgets", "Details"])
     #expect(page.screens[0].size == [402, 596])
-    #expect(page.chapters.map(\.title) == ["Purse", "Details", "Budgets"])
+    #expect(page.chapters.map(\.title) == ["Budgets", "Details", "Budgets"])
     let dropped = page.stops.filter { $0.heard == "dropped" }
     #expect(dropped.map(\.text) == ["Syncing", "Too early to be heard"])
     #expect(dropped.allSatisfy { $0.outcome == "dropped by the focus move" && $0.frames.isEmpty })

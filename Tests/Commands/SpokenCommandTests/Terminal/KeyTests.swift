@@ -17,6 +17,7 @@ struct KeyTests {
     ("\u{1B}[1~\u{1B}[4~\u{1B}[H\u{1B}[F", [.home, .end, .home, .end]),
     ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape]), ("\u{1B}q", [.character("q")]),
     ("\r\n\u{7F}\u{08}", [.enter, .enter, .backspace, .backspace]),
+    ("\t\u{1B}[Z", [.tab, .shiftTab]),
     ("\u{03}\u{1A}", [.control("c"), .control("z")]), ("\u{1B}[200~x", [.character("x")]),
     ("\u{1B}[99999999999999999999x", []), ("\u{00}\u{1C}", []),
   ]) func `makes keys of bytes`(text: String, expected: [Key]) {

@@ -139,6 +139,21 @@ import Testing
     #expect(told.output.contains("> touch Button@5:7\nSend, Button\n"))
   }
 
+  @Test func `what is typed into a secure field is on no page and in no file`() throws {
+    let secure = try scratch.create(
+      "in.screen.yaml", "screen: In\nviews:\n  - { SecureField: Password }")
+    let file = scratch.folder.appending(path: "in.walk.yaml")
+    let terminal = try PseudoTerminal(["walk", secure.path, "--mute", "--record", file.path])
+    #expect(terminal.shows("> 1  Password"))
+    terminal.type("thunter\r")
+    #expect(terminal.shows("bullet"))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("  - type: \"******\"  # typed into a secure field"))
+    #expect(!text.contains("hunter") && !terminal.output.contains("hunter"))
+  }
+
   @Test func `records how long speech was heard when it is asked to`() throws {
     let file = scratch.folder.appending(path: "mine.walk.yaml")
     let terminal = try walk("--record", file.path, "--timing")

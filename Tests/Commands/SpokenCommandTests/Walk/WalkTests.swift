@@ -43,6 +43,42 @@ struct WalkTests {
     #expect(walk.goOn() == nil)
   }
 
+  @Test func `goes by Tab, and through the menus and containers of the Mac`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.create(
+      "mac.screen.yaml",
+      """
+      screen: Home
+      platform: macos
+      views:
+        - { Text: Title, heading: 1 }
+        - { Button: Send, actions: [Archive], customContent: [{ label: Age, value: 3 }] }
+        - { Button: Help }
+      """)
+    var walk = Walk(try ScenarioReader().read(file.path).scenario)
+    _ = walk.begin()
+    let keys: [(Key, [String])] = [
+      (.tab, ["Send, Button"]), (.tab, ["Help, Button"]), (.tab, ["♪ boundary reached, Help"]),
+      (.shiftTab, ["Send, Button"]), (.character("m"), ["More Content menu, 1 item"]),
+      (.down, ["Age, 3"]), (.escape, ["Send, Button"]),
+      (.character("A"), ["Actions menu, 1 item"]), (.right, ["Archive"]),
+      (.enter, ["Archive"]), (.character("i"), []), (.character("I"), []),
+    ]
+    for (key, words) in keys { #expect(said(walk.handle(key)) == words, "\(key)") }
+    #expect(
+      walk.page(rows: 20).message.hasSuffix("is in no container; `stopInteracting` leaves one"))
+  }
+
+  @Test func `hides what is typed into a secure field`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.create(
+      "a.screen.yaml", "screen: Home\nviews:\n  - { SecureField: Password }")
+    var walk = Walk(try ScenarioReader().read(file.path).scenario)
+    _ = walk.begin()
+    for key in [Key.character("t"), .character("h"), .character("i")] { _ = walk.handle(key) }
+    #expect(walk.page(rows: 20).message == "type: **")
+  }
+
   @Test func `reports what cannot be done at the bottom`() throws {
     var walk = try walk()
     _ = walk.begin()

@@ -26,6 +26,25 @@ struct ListeningTests {
         """)
   }
 
+  @Test func `goes from control to control by Tab`() {
+    expectSpoken(
+      basket, .tab(2), .shiftTab,
+      reads: """
+        Basket, Heading
+        Keyboard focus, Apples, 40%, Adjustable
+          Swipe up or down with one finger to adjust the value.
+        Keyboard focus, Gift, Switch button, On
+          Double tap to toggle setting.
+        Keyboard focus, Apples, 40%, Adjustable
+          Swipe up or down with one finger to adjust the value.
+        """)
+    #expect(
+      [Walkthrough.Action.tab, .shiftTab, .interact, .stopInteracting, .actionsMenu, .tab(3)] == [
+        .user(.tab), .user(.shiftTab), .user(.interact), .user(.stopInteracting),
+        .user(.actionsMenu), .gesture(.tab, count: 3),
+      ])
+  }
+
   @Test func `does what the document shows`() {
     let basket = Screen(
       "Basket",

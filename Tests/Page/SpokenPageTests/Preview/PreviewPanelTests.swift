@@ -59,6 +59,7 @@ struct PreviewPanelTests {
       text.matches(of: #/data-gesture="(\w+)">([^<]+)</#).map { "\($0.1) \($0.2)" } == [
         "previous Previous", "next Next", "activate Double-tap", "turnRotor Rotor",
         "rotorNext Rotor down", "rotorPrevious Rotor up", "readAll Read all",
+        "shiftTab Back by Tab", "tab On by Tab",
       ])
     #expect(text.hasSuffix("<dl id=\"walk-reasons\"></dl>\n</details>\n</section>\n"))
   }

@@ -30,7 +30,7 @@ struct DifferenceReportTests {
           'a' is called "`B`" now, was "A" (the label comes first)
           a stop is new: "New", stop 2, after 'a'
           the way to a stop:
-            'z': 2 swipes and 2.2 s, was 1 swipe and 1.3 s
+            'z': 2 swipes and 2.3 s, was 1 swipe and 1.4 s
         c.yaml: new
         d.yaml: gone
 

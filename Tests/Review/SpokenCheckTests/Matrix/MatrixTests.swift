@@ -22,6 +22,9 @@ struct MatrixTests {
     #expect(matrix.columns == ["en", "de", "mac"])
     #expect(
       matrix.text == """
+        "Budget | plan"
+          en   Budget | plan
+          mac  Budget | plan / You are currently on a text element.
         "Pay"
           en   Pay, Button
           de   Pay, Taste
@@ -29,7 +32,7 @@ struct MatrixTests {
         'food'
           en   Food, 40%, Adjustable / Swipe up or down with one finger to adjust the value.
           de   Food, 40 %, Einstellbar / Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.
-          mac  40%, Food, Slider
+          mac  40%, Food, Slider / You are currently on a slider. To start interacting with the slider, press Control-Option-Shift-Down Arrow.
 
         """)
   }
@@ -37,7 +40,7 @@ struct MatrixTests {
   @Test func `writes a table of Markdown with empty cells for the same`() {
     let lines = matrix.markdown.split(separator: "\n")
     #expect(lines.prefix(2) == ["| stop | `en` | `de` | `mac` |", "|---|---|---|---|"])
-    #expect(lines.count == 4)
+    #expect(lines.count == 5)
   }
 
   @Test func `writes null for the same`() throws {

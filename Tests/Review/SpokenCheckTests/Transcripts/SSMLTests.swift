@@ -36,7 +36,7 @@ struct SSMLTests {
       document(scenario) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en-US">
-        <p><mark name="stop-1"/><mark name="sound-screen-changed"/><s><prosody pitch="+20%">Tea &amp; less than milk greater than,</prosody></s><break time="110ms"/><s>Button,</s><break time="110ms"/><s>Link</s><break time="1100ms"/><mark name="sound-more-content"/></p><break time="700ms"/>
+        <p><mark name="stop-1"/><mark name="sound-screen-changed"/><s><prosody pitch="+20%">Tea &amp; less than milk greater than,</prosody></s><break time="260ms"/><s>Button,</s><break time="260ms"/><s>Link</s><break time="1060ms"/><mark name="sound-more-content"/></p><break time="700ms"/>
         <p><mark name="stop-2"/><mark name="sound-item-focused"/><s><lang xml:lang="fr">Bonjour</lang></s></p><break time="700ms"/>
         <p><mark name="stop-3"/><mark name="sound-item-focused"/><s><say-as interpret-as="characters">AB</say-as></s></p><break time="700ms"/>
         <p><mark name="stop-4"/><mark name="sound-item-focused"/><s><prosody pitch="-50%"><phoneme alphabet="ipa" ph="ˈrɛz">Résumé</phoneme></prosody></s></p><break time="700ms"/>

@@ -34,6 +34,21 @@ struct WalkthroughTextTests {
         """)
   }
 
+  @Test func `writes the comment of a step after it, and counts the keys of a keyboard`() {
+    var secret = Walkthrough.Step(.gesture(.type("***"), count: 1))
+    secret.comment = "three\nasterisks"
+    let tab = Walkthrough.Step(.gesture(.tab, count: 1))
+    let menu = Walkthrough.Step(.gesture(.actionsMenu, count: 1))
+    let text = WalkthroughText.file(
+      "W", screens: ["home": "a"], steps: [tab, tab, secret, menu, menu])
+    #expect(
+      text.split(separator: "\n").dropFirst(4) == [
+        "  - tab: 2", "  - type: \"***\"  # three asterisks", "  - actionsMenu", "  - actionsMenu",
+      ])
+    let read = WalkthroughReader.read(Array(text.utf8), file: "w")
+    #expect(read.findings == [] && read.value?.steps.map(\.action).contains(secret.action) == true)
+  }
+
   @Test(arguments: [
     "\u{749}a", "\u{301}", "a \u{308}b", "\u{85}", "\u{9F}x", "\u{2028}", "\u{FFFF}",
     "#", "- a", "\"", "\\", " a ", "null", "é", "👩‍👧", "a\u{D4E}: b", "a\u{D4E} ", "a\u{D4E}#",

@@ -38,7 +38,7 @@ struct ChromiumDumpImporterTests {
       """
     #expect(
       try elements(text, .chromiumDump) == [
-        "\"T\" heading", "\"Hi\"", "\"Find\" searchbox =x", "\"Note\" textbox textArea",
+        "\"T\" heading level 1", "\"Hi\"", "\"Find\" searchbox =x", "\"Note\" textbox textArea",
         "\"A\" radio checked on", "\"On\" switch checked off",
       ])
   }

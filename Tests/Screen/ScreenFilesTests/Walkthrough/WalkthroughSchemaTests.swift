@@ -28,17 +28,19 @@ struct WalkthroughSchemaTests {
     #expect(
       steps.first?.compactJSON
         == #"{"enum":["byCharacter","byLine","byWord","decrement","delete","increment","#
-        + #""moreContent","next","previous","rotorNext","rotorPrevious","turnRotor","#
-        + #""turnRotorBack","activate","chartDetails","describeChart","drag","drop","escape","#
-        + #""first","last","launch","magicTap","pause","quickNavOff","quickNavOn","readAll","#
-        + #""readFromHere","spell","voiceOverOff","voiceOverOn","scroll","playAudioGraph"]}"#)
+        + #""moreContent","next","previous","rotorNext","rotorPrevious","shiftTab","tab","#
+        + #""turnRotor","turnRotorBack","actionsMenu","activate","chartDetails","describeChart","#
+        + #""drag","drop","escape","first","interact","last","launch","magicTap","pause","#
+        + #""quickNavOff","quickNavOn","readAll","readFromHere","spell","stopInteracting","#
+        + #""voiceOverOff","voiceOverOn","scroll","playAudioGraph"]}"#)
     #expect(
       steps.dropFirst().first?["properties"]?.pairs.map(\.0) == [
         "byCharacter", "byLine", "byWord", "decrement", "delete", "increment", "moreContent",
-        "next", "previous", "rotorNext", "rotorPrevious", "turnRotor", "turnRotorBack",
-        "activate", "chartDetails", "describeChart", "drag", "drop", "escape", "first", "last",
-        "launch", "magicTap", "pause", "quickNavOff", "quickNavOn", "readAll", "readFromHere",
-        "spell", "voiceOverOff", "voiceOverOn", "touch", "rotor", "action", "type", "scroll",
+        "next", "previous", "rotorNext", "rotorPrevious", "shiftTab", "tab", "turnRotor",
+        "turnRotorBack", "actionsMenu", "activate", "chartDetails", "describeChart", "drag",
+        "drop", "escape", "first", "interact", "last", "launch", "magicTap", "pause",
+        "quickNavOff", "quickNavOn", "readAll", "readFromHere", "spell", "stopInteracting",
+        "voiceOverOff", "voiceOverOn", "touch", "rotor", "action", "type", "scroll",
         "wait", "expect", "playAudioGraph", "scrub",
       ])
     #expect(steps.last?.compactJSON == ##"{"$ref":"#/$defs/effect"}"##)

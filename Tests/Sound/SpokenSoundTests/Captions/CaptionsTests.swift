@@ -44,7 +44,7 @@ struct CaptionsTests {
 
   @Test(arguments: [
     ("a.vtt", "vtt" as String?), ("a.srt", "srt"), ("a.json", "json"), ("a.txt", nil), ("vtt", nil),
-    ("", nil),
+    ("a.labels.txt", "labels.txt"), ("labels.txt", nil), ("", nil),
   ]) func `finds the format by the ending`(path: String, ending: String?) {
     #expect(Captions.format(of: path)?.fileExtension == ending)
   }

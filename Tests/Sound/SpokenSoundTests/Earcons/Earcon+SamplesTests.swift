@@ -123,14 +123,14 @@ import VoiceOverSpeech
   }
 
   @Test(
-    .enabled(if: Tool.areHere(.ffmpeg), "\(Tool.advice)"), arguments: ["default", "wood"])
-  func `is as loud as all others in the eyes of ffmpeg`(name: String) throws {
-    let theme = try EarconTheme(named: name, in: [earconFolder])
-    let file = try AudioFile(path: scratch.path + "/a.wav", sampleRate: 22_050, channels: 2)
-    let silence = [Int16](repeating: 0, count: 2 * 22_050)
+    .enabled(if: Tool.areHere(.ffmpeg), "\(Tool.advice)"), arguments: ["default", "wood"], [1, 2])
+  func `is as loud as all others in the eyes of ffmpeg`(name: String, channels: Int) throws {
+    let earcons = try EarconTheme(named: name, in: [earconFolder]).earcons(at: 22_050)
+    let file = try AudioFile(path: scratch.path + "/a.wav", sampleRate: 22_050, channels: channels)
+    let silence = [Int16](repeating: 0, count: channels * 22_050)
     // Two seconds for each: silence, then the sound and silence again.
     for sound in Sound.allCases {
-      let samples = theme.recipes[sound]?.samples(at: 22_050) ?? []
+      let samples = channels == 1 ? earcons.middle(of: sound) : earcons[sound]
       try file.write(silence + samples + silence.dropFirst(samples.count))
     }
     try file.finish()
@@ -144,7 +144,13 @@ import VoiceOverSpeech
     try #require(momentary.count >= Sound.allCases.count * 20 - 1)
     for (number, sound) in Sound.allCases.enumerated() {
       let loudest = momentary[(number * 20)...].prefix(20).filter(\.isFinite).max() ?? -.infinity
-      #expect(abs(loudest - Earcon.loudness) < 0.3, "\(sound): \(loudest) LUFS")
+      // In one channel a sound of a few milliseconds is softer: more would be above full scale.
+      let samples = channels == 1 ? earcons.middle(of: sound) : earcons[sound]
+      let peak = Double(samples.map { abs(Int($0)) }.max() ?? 0)
+      let isAtCeiling = channels == 1 && peak > SpokenAudio.ceiling - 1
+      #expect(loudest < Earcon.loudness + 0.3, "\(sound): \(loudest) LUFS")
+      #expect(
+        loudest > Earcon.loudness - (isAtCeiling ? 2.5 : 0.3), "\(sound): \(loudest) LUFS")
     }
   }
 }

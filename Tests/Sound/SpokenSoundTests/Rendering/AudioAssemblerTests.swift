@@ -41,7 +41,7 @@ struct AudioAssemblerTests {
       to: .init(samples: { _ in }, caption: { captions.append("\($0.frames) \($0.segment.text)") }))
     #expect(
       captions == [
-        "0..<300 aa", "410..<510 1", "1000..<1100 2", "2500..<2900 cccc",
+        "0..<300 aa", "560..<660 1", "1000..<1100 2", "2500..<2900 cccc",
       ])
   }
 }

@@ -51,6 +51,18 @@ struct NarrationTests {
     #expect(mono.stops == stereo.stops)
   }
 
+  @Test func `reads a title as any text of an app`() throws {
+    let folder = try Scratch(["a.screen.yaml": "screen: 🎉 Sale\nviews:\n  - Text: Sale\n"])
+    let scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
+    var renderer = Renderer(synthesizer: SilentSynthesizer(), voices: Voices(voice))
+    renderer.narration = Narration(voice)
+    var starts: [Int] = []
+    _ = try renderer.render(
+      scenario,
+      to: .init(samples: { _ in }, stop: { _, _, frames in starts.append(frames.lowerBound) }))
+    #expect(starts.first == "Screen: party popper Sale.".count * 100 + 300)
+  }
+
   @Test func `says the gesture of each step once, and what opens`() {
     func text(_ action: Walkthrough.Action, continued: Bool = false, screen: String? = nil)
       -> String?

@@ -21,17 +21,17 @@ struct RendererTests {
     #expect(
       lines == [
         "1.1 0 700 Wallet",
-        "1.2 810 700 Heading",
-        "2.1 2210 3600 Food & <drink>",
-        "2.2 5920 1100 $40",
-        "2.3 7130 1000 Adjustable",
-        "2.4 9230 5300 Swipe up or down with one finger to adjust the value.",
-        "3.1 15230 300 Ada",
-        "3.2 16630 1700 Actions available",
-        "4.2 19140 300 Ada",
+        "1.2 960 700 Heading",
+        "2.1 2360 3600 Food & <drink>",
+        "2.2 6220 1100 $40",
+        "2.3 7580 1000 Adjustable",
+        "2.4 9640 5300 Swipe up or down with one finger to adjust the value.",
+        "3.1 15640 300 Ada",
+        "3.2 17000 1700 Actions available",
+        "4.2 19510 300 Ada",
       ])
     // The pause before the gesture that runs into the end, and two seconds of waiting.
-    #expect(count == 16630 + 1700 + 700 + 2000)
+    #expect(count == 17000 + 1700 + 700 + 2000)
     #expect(written == count)
   }
 

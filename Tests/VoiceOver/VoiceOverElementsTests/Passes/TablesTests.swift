@@ -97,4 +97,86 @@ struct TablesTests {
       cells([cell("a", nil, 1), cell("b", 2, nil), view(.text, "c")])
         == ["a -1/1", "b 2/-1", "no cell"])
   }
+
+  private static func web(_ role: String, _ children: [Node], _ said: Property...) -> Node {
+    Node(.web, children: children, properties: [.role(role)] + said)
+  }
+
+  /// Each element with its role, whether it heads something, how it sorts, and its own headers.
+  private func headed(_ views: [Node], on platform: Platform = .ios) -> [String] {
+    resolution(views, platform: platform).elements.filter { !$0.isContainerStop }.map { element in
+      let cell = element.cell?.value
+      let headers = ((cell?.rowHeaders ?? []) + (cell?.columnHeaders ?? [])).flatMap(\.label)
+      let states = element.states.map { state -> String in
+        if case .sorted(let sort) = state.value { "sort: \(sort.rawValue)" } else { "" }
+      }
+      let heads = [
+        cell?.isRowHeader == true ? "row" : "", cell?.isColumnHeader == true ? "column" : "",
+      ]
+      return
+        ([element.label.map { "\($0.value)" }.joined(), element.role?.value ?? ""] + heads + states
+        + headers.map { "<\($0.value)" }).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [Platform.ios, .macos])
+  func `a header whose words are a view inside heads its column and says how it sorts`(
+    platform: Platform
+  ) {
+    let title = Self.web("columnheader", [view(.web, "Title")], .sort(.ascending))
+    let year = Self.web("columnheader", [view(.web, "Year", .role("button"))], .sort(.descending))
+    let dune = Self.web("rowheader", [view(.web, "Dune")])
+    let table = Self.web(
+      "table",
+      [
+        Self.web("row", [title, year]),
+        Self.web("row", [dune, Self.web("cell", [view(.web, "1965")])]),
+      ])
+    #expect(
+      headed([table], on: platform) == [
+        "Title columnheader column sort: ascending", "Year button column sort: descending",
+        "Dune rowheader row <Title", "1965 <Dune <Year",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ([web("columnheader", [view(.web, "Title")])], ["Title columnheader"]),
+      ([web("columnheader", [view(.web, "Title", .role("link"))])], ["Title link"]),
+      // The first element speaks for a header of several.
+      (
+        [web("columnheader", [view(.web, "Title"), view(.web, "Sort", .role("button"))])],
+        ["Title columnheader", "Sort button"]
+      ),
+      ([view(.web, "Title", .role("columnheader"))], ["Title columnheader"]),
+      ([web("columnheader", [view(.web, "Title")], .sort(.none))], ["Title columnheader"]),
+      (
+        [web("columnheader", [view(.web, "A")], .element(.combine), .sort(.descending))],
+        ["A columnheader sort: descending"]
+      ),
+    ] as [([Node], [String])]) func `a header without its table keeps its role`(
+      views: [Node], said: [String]
+    )
+  {
+    #expect(headed(views) == said)
+  }
+
+  @Test(
+    arguments: [
+      ([Property.rowCount(9), .columnCount(4)], 4, 9), ([.columnCount(4)], 4, 2), ([], 3, 2),
+    ] as [([Property], Int, Int)]) func `on the Mac a table and its cells know the columns`(
+      said: [Property], columns: Int, rows: Int
+    ) throws
+  {
+    let cells = [cell("a", 0, 0), cell("b", 0, 1, spans: 2), cell("c", 1, 0)]
+    let table = Node(.uiView, children: cells, properties: [.container(.dataTable)] + said)
+    let elements = resolution([table], platform: .macos).elements
+    let size = try #require(elements.first?.group?.size)
+    #expect(size.columns == columns && size.rows == rows)
+    #expect(
+      elements.filter { !$0.isContainerStop }.map { $0.cell?.value.columnCount }
+        == [columns, columns, columns])
+    let onPhone = resolution([table]).elements
+    #expect(onPhone.map { $0.cell?.value.columnCount } == [nil, nil, nil])
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VoiceOverElements
 import VoiceOverLanguages
 
 struct JapaneseWordsTests {
@@ -24,7 +25,14 @@ struct JapaneseWordsTests {
     ("secure edit text (Mac)", .secureEditText, "保護されたテキストを編集"),
     ("unchecked (Mac)", .macUnchecked, "チェックされていない"),
     ("toggle button (Mac)", .macToggleButton, "切り替えボタン"),
-    ("visited (Mac)", .visited, "閲覧済み"),
+    ("visited (Mac)", .visited, "閲覧済み"), ("mixed (Mac)", .macMixed, "部分的チェックされている"),
+    ("pressed (Mac)", .selected, "選択中"), ("region (Mac)", .macRegion, "セクション"),
+    ("list / end of list (Mac)", .list, "リスト"),
+    ("list / end of list (Mac)", .macEndOfList, "リストの終わり"),
+    ("definition list (Mac)", .macDescriptionList, "定義リスト"),
+    ("definition list (Mac)", .macEndOfDescriptionList, "定義リストの終わり"),
+    ("table / end of table (Mac)", .table, "表"),
+    ("table / end of table (Mac)", .macEndOfTable, "表の終わり"),
   ]
 
   @Test func `says what listeners heard`() {
@@ -32,6 +40,33 @@ struct JapaneseWordsTests {
       #expect(Vocabulary.japanese[row.id].text == row.text)
       #expect(Vocabulary.japanese[row.id].evidence == .observed)
     }
+  }
+
+  /// Stops of the Mac that are put together from words, by the same names, as they were recorded.
+  private static let stops: [(meaning: String, said: String, recorded: String)] = {
+    let words = Vocabulary.japanese
+    func counted(_ role: Word.ID, _ number: Int) -> String {
+      words[role].text + words[.items, counting: number].text
+    }
+    return [
+      ("place (Mac)", words[.macPlace].filled("1", "2").text, "1/2"),
+      ("list / end of list (Mac)", counted(.list, 3), "リスト3項目"),
+      ("definition list (Mac)", counted(.macDescriptionList, 7), "定義リスト7項目"),
+      (
+        "end of a landmark (Mac)", words.macEnd(of: .navigationLandmark).text, "終わり、ナビゲーション"
+      ),
+      (
+        "hint of a link (Mac)", words[.macLinkHint].text,
+        "現在、あなたはリンクの上にいます。このリンクをクリックするには、コントロール-Option-スペースを押します。"
+      ),
+    ]
+  }()
+
+  @Test func `says whole stops of the Mac as they were recorded`() {
+    for stop in Self.stops { #expect(stop.said == stop.recorded, "\(stop.meaning)") }
+    let table = Vocabulary.japanese.macTableSize(columns: 4, rows: 10)
+    #expect(table.text == "10行4列")
+    #expect(table.reading == "10ぎょう4れつ")
   }
 
   @Test(
@@ -44,6 +79,12 @@ struct JapaneseWordsTests {
     for (meaning, id, _) in Self.heard {
       let row = try #require(rows.first { $0[1] == meaning }, "\(meaning)")
       #expect(row[3].contains(Vocabulary.japanese[id].text), "\(meaning): \(row[3])")
+    }
+    for stop in Self.stops {
+      let row = try #require(rows.first { $0[1] == stop.meaning }, "\(stop.meaning)")
+      // The table has a space in one of them, and dots for what is not VoiceOver's in another.
+      let plain = row[3].filter { $0 != " " && $0 != "…" }
+      #expect(plain.contains(stop.said), "\(stop.meaning): \(row[3])")
     }
   }
 
@@ -90,7 +131,10 @@ struct JapaneseWordsTests {
     (.axisEnds, ["T", "1", "9"], "T、1から9まで", "T、1から9まで"),
     (.passesIn, ["A", "B", "C"], "CでAがBを上回る", "CでAがBをうわまわる"),
     (.risesBy, ["3", "M"], "Mごとに平均3増加", "Mごとにへいきん3ぞうか"),
-    (.manyMoreResults, ["99"], "+ 他多数(99+)の結果...", "ほかたすうのけっか"),
+    (.moreResults, ["7"], "+ 他7件の結果...", "ほか7けんのけっか"),
+    (.manyMoreResults, ["99"], "+ 他多数(99+)の結果...", "ほかたすう、99いじょうのけっか"),
+    (.macPlace, ["1", "3"], "1/3", "3ぶんの1"), (.macColumnOf, ["2", "4"], "列2/4", "れつ4ぶんの2"),
+    (.macHeadingHint, ["2"], "現在、あなたは見出しレベル2の上にいます。", "げんざい、あなたはみだしレベル2のうえにいます。"),
     (.pageOfControl, ["2", "5"], "5ページ中2ページ", "5ページちゅう2ページ"),
   ]) func `fills in numbers and names in the order of the language, in kana too`(
     id: Word.ID, parts: [String], text: String, reading: String
@@ -118,10 +162,20 @@ struct JapaneseWordsTests {
     #expect(Vocabulary.japanese[id, counting: number].reading == reading)
   }
 
-  @Test(arguments: [
-    (Character("-"), "ハイフン"), ("@", "アットマーク"), ("»", "右二重山かっこ"), ("²", "二乗"),
-    ("…", "省略記号"), ("・", "中黒"), ("|", "縦棒"), ("•", "行頭記号"),
-  ]) func `names marks`(mark: Character, name: String) {
-    #expect(Vocabulary.japanese.punctuation[mark] == name)
+  /// The words, the plural forms among them, and the labels of symbols.
+  private static var all: [Word] {
+    let words = Word.ID.allCases.map { Vocabulary.japanese[$0] }
+    let forms = words.flatMap { word in PluralCategory.allCases.compactMap { word.forms[$0] } }
+    return words + forms + SymbolLabel.allCases.map { Vocabulary.japanese[symbol: $0] }
+  }
+
+  @Test func `has the kana of each word with a kanji, and of its gaps`() {
+    for word in Self.all {
+      let kana = word.reading ?? word.text
+      #expect(!kana.hasKanji, "\(word.text): \(kana)")
+      for gap in ["%1", "%2", "%3"] {
+        #expect(word.text.contains(gap) == kana.contains(gap), "\(word.text): \(kana)")
+      }
+    }
   }
 }

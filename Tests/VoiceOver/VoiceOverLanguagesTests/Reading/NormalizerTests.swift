@@ -43,6 +43,27 @@ struct NormalizerTests {
     }
   }
 
+  @Test(arguments: [
+    // Languages without a table of their own, and pictures that are newer than the tables.
+    ("zh-Hans", "🎉", "party popper"), ("it", "Pizza 🍕", "Pizza pizza"),
+    ("pl", "🎉🎉", "2 times party popper"), ("ja", "\u{1FAE9}", "えもじ"), ("de", "\u{1FAE9}", "Emoji"),
+    ("de", "👋\u{1FAE9}", "winkende Hand, Emoji"),
+  ]) func `gives an engine no picture`(language: String, written: String, spoken: String) {
+    #expect(Normalizer(language: language, settings: TextSettings()).speech(for: written) == spoken)
+  }
+
+  @Test(arguments: Normalizer.languages + ["zh-Hans", "zh-Hant", "it", "pl", "x"])
+  func `has words for every emoji`(language: String) {
+    let normalizer = Normalizer(language: language, settings: TextSettings())
+    let emoji = (0x203C...0x1FAFF).compactMap { Unicode.Scalar($0 as UInt32) }.map { Character($0) }
+      .filter { $0.unicodeScalars.allSatisfy { $0.properties.isEmojiPresentation } }
+    for character in emoji {
+      let speech = normalizer.speech(for: "\(character)")
+      #expect(speech.contains { $0.isLetter || $0.isNumber }, "\(character)")
+      #expect(!speech.contains(character), "\(character)")
+    }
+  }
+
   @Test func `is silent for emoji that are off`() {
     let normalizer = Normalizer(language: "en", settings: settings { $0.speaksEmoji = false })
     #expect(normalizer.speech(for: "Hi 👋 there 🎉🎉") == "Hi there")
@@ -101,6 +122,6 @@ struct NormalizerTests {
   @Test func `leaves numbers to the engine where there are no rules`() {
     #expect(speech("12 345", in: "sv") == "12 345")
     #expect(speech("$5 11/21/2026 a@b", in: "it") == "$5 11/21/2026 a@b")
-    #expect(speech("\u{1}a\u{202E}b 👍", in: "it") == "ab 👍")
+    #expect(speech("\u{1}a\u{202E}b 👍", in: "it") == "ab thumbs up")
   }
 }

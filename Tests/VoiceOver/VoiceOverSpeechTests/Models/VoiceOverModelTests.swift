@@ -26,6 +26,16 @@ struct VoiceOverModelTests {
     #expect(try Self.names(.macos, ["traits": "before"]) == Self.names(.macos))
   }
 
+  @Test func `the Mac has rules of its own for places, changes and the stops of containers`() {
+    #expect(VoiceOverModel.mac.containerRules.prefix(2).map(\.id) == ["macStart", "macEnd"])
+    #expect(VoiceOverModel.ios.containerRules.isEmpty)
+    let (events, ios) = (VoiceOverModel.mac.eventRules, VoiceOverModel.ios.eventRules)
+    #expect(events.map(\.id).contains("macChange") && !events.map(\.id).contains("change"))
+    #expect(events.count == ios.count && !ios.map(\.id).contains("macChange"))
+    let ofIOS: [RuleID] = ["cell", "landmark", "table", "traits", "states", "hint", "popup"]
+    #expect(!VoiceOverModel.mac.rules.map(\.id).contains(where: ofIOS.contains))
+  }
+
   @Test(arguments: [Platform.ios, .macos]) func `is as tolerant as the settings ask for`(
     platform: Platform
   ) throws {

@@ -16,6 +16,20 @@ struct EventPhraseTests {
 
   private static let reset: Sourced<Wording> = said("Reset")
 
+  private static let offers: Container = {
+    var offers = Container(node: "offers", type: .list, label: said("Offers"))
+    offers.itemCount = 3
+    return offers
+  }()
+
+  @Test func `a container without a name is entered by its kind`() {
+    let table = Container(node: "table", type: .dataTable)
+    let said = Event.interacted(table, isIn: true, Focus(element("Tea"), number: 2))
+      .phrased(after: .none, words: .english, platform: .macos, settings: SpeechSettings())
+    #expect(said.description(in: .voiceover) == "In table, 0 items, Tea")
+    #expect(said.pieces.map(\.reason.rule) == ["interaction", "interaction", "label"])
+  }
+
   @Test(arguments: [
     (
       Event.changed(from: wallet, to: element("Food", value: "$50", .adjustable), by: .adjustment),
@@ -75,6 +89,17 @@ struct EventPhraseTests {
       .reachedBoundary(.end, repeating: Focus(element("Last"), number: 9)),
       "♪ boundary reached, Last"
     ),
+    (.openedMenu(SystemMenu(.moreContent, of: wallet)), "More Content menu, 1 item"),
+    (.openedMenu(SystemMenu(.actions, of: wallet)), "Actions menu, 1 item"),
+    (
+      .focusedByKeyboard(Focus(element("Send", .button), number: 1)),
+      "Keyboard focus, Send, Button"
+    ),
+    (
+      .interacted(offers, isIn: true, Focus(element("Tea"), number: 2)),
+      "In Offers, List, 3 items, Tea"
+    ),
+    (.interacted(offers, isIn: false, Focus(element("Tea"), number: 1)), "Out of Offers, Tea"),
     (.passed, ""), (.failed("why"), ""),
   ]) func `says what happened`(event: Event, spoken: String) {
     let said = event.phrased(after: .none, words: .english, settings: SpeechSettings())

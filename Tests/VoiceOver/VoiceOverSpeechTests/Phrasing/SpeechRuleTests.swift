@@ -40,7 +40,7 @@ struct SpeechRuleTests {
 
   @Test func `says on its page how well a variant is attested`() {
     let page = SpeechRule.page
-    #expect(page.contains("Source (heard by developers ●, iOS 27.0): [Aloud"))
+    #expect(page.contains("Source (heard by developers ●●): [a11ysupport.io]"))
     #expect(page.contains("| [`sound`](#sound) | an event without words has a sound | inferred"))
   }
 }

@@ -38,6 +38,24 @@ struct StopTests {
     #expect(stop.isSwitch == isSwitch)
   }
 
+  @Test func `is the start or the end of a container, or neither`() {
+    var end = element("Site")
+    #expect(!stop(end).isContainerStop)
+    end.groupEnd = Container(node: "site", type: .landmark)
+    #expect(stop(end).isContainerStop)
+    (end.group, end.groupEnd) = (end.groupEnd, nil)
+    #expect(stop(end).isContainerStop)
+  }
+
+  @Test(arguments: [true, false]) func `knows whether the Tab key led to it`(isByTab: Bool) {
+    let settings = SpeechSettings()
+    let context = PhrasingContext(
+      words: .english, ofScreen: .english, settings: settings, model: .model(of: .macos, settings))
+    var focus = Focus(element("Pay", .button), number: 1)
+    focus.isByTab = isByTab
+    #expect(Stop(focus, context).isByTab == isByTab)
+  }
+
   @Test func `finds the first of some traits in the order of the element`() {
     let stop = stop(element("Hour", .button, .textEntry, .adjustable, .pickerElement))
     #expect(stop.trait(.adjustable, .textEntry)?.value == .textEntry)

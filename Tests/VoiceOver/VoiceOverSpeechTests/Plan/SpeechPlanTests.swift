@@ -24,10 +24,10 @@ struct SpeechPlanTests {
     let slider = element("Volume", value: "50%", .adjustable, actions: ["Mute"])
     #expect(
       lines(utterance(slider)) == [
-        "♪ item focused", "test: Volume,", "pause 0.11 seconds", "test: 50 percent,",
-        "pause 0.11 seconds",
-        "test: Adjustable", "pause 1.1 seconds",
-        "test: Swipe up or down with one finger to adjust the value.", "pause 0.35 seconds",
+        "♪ item focused", "test: Volume,", "pause 0.26 seconds", "test: 50 percent,",
+        "pause 0.26 seconds",
+        "test: Adjustable", "pause 1.06 seconds",
+        "test: Swipe up or down with one finger to adjust the value.", "pause 0.26 seconds",
         "test: Actions available",
       ])
   }

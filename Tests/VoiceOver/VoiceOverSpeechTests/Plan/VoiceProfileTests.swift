@@ -12,9 +12,9 @@ struct VoiceProfileTests {
   }
 
   @Test(arguments: [
-    (25, 20, 46), (75, 20, 91), (99, 20, 99), (37, 0, 37), (50, -20, 23), (50, -50, 0),
-    (0, -10, 0),
-  ]) func `is raised by a share of its frequency, within the range of the engine`(
+    (25, 20, 45), (75, 20, 91), (99, 20, 99), (37, 0, 37), (50, -20, 26), (50, -50, 0),
+    (0, -10, 0), (50, -15, 33), (50, -10, 40), (50, 50, 88), (50, -100, 0),
+  ]) func `is raised or lowered by a share of its frequency, within the range of the engine`(
     pitch: Int, percent: Int, raised: Int
   ) {
     let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en", pitch: pitch)

@@ -8,8 +8,8 @@ struct HearingTests {
     let timing = rate.timing(
       of: utterance(element("Volume", value: "50%", .adjustable)))
     // "Volume" has 6 letters of 55 ms, "50%" lasts 166 ms and "Adjustable" 555 ms.
-    #expect(timing.description == .milliseconds(333 + 110 + 166 + 110 + 555))
-    #expect(timing.laterStart == timing.description + .milliseconds(1100))
+    #expect(timing.description == .milliseconds(333 + 260 + 166 + 260 + 555))
+    #expect(timing.laterStart == timing.description + .milliseconds(1060))
     #expect(timing.total == timing.laterStart.map { $0 + .milliseconds(53 * 10_000 / 180) })
     #expect(rate.duration(of: "a") == .milliseconds(150))
   }

@@ -30,12 +30,12 @@ struct TimingTests {
     let (description, later) = FixedRate().times(of: volume)
     #expect(
       spans(description) == [
-        "Volume 0s to 0.333s", "50% 0.443s to 0.609s", "Adjustable 0.719s to 1.274s",
+        "Volume 0s to 0.333s", "50% 0.593s to 0.759s", "Adjustable 1.019s to 1.574s",
       ])
     #expect(
       spans(later) == [
-        "Swipe up or down with one finger to adjust the value. 2.374s to 5.318s",
-        "Actions available 5.668s to 6.612s",
+        "Swipe up or down with one finger to adjust the value. 2.634s to 5.578s",
+        "Actions available 5.838s to 6.782s",
       ])
   }
 

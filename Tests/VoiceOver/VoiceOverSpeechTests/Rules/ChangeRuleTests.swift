@@ -113,6 +113,13 @@ struct ChangeRuleTests {
     #expect(said.description(in: .voiceover) == "$400")
   }
 
+  @Test func `an app that fills in an edited field says its text alone`() {
+    let said = heard(
+      element("Note", .textEntry, .isEditing), element("Note", value: "Hi", .textEntry, .isEditing),
+      by: .app)
+    #expect(said.description(in: .voiceover) == "Hi")
+  }
+
   @Test func `a value that is spoken alike is no change`() {
     var counted = element("Done")
     counted.value = [Sourced(.number(0.5, .percent), from: nowhere, by: .formattedValue)]

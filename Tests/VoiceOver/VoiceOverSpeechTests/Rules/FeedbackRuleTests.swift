@@ -36,8 +36,16 @@ struct FeedbackRuleTests {
     ),
     ("containerDescriptions", "nothing", "Help, Link | Actions available | More content available"),
     (
+      "containerDescriptions", "speak",
+      "Box, Help, Link | Actions available | More content available"
+    ),
+    (
+      "containerDescriptions", "pitch",
+      "Box, Help, Link | Actions available | More content available"
+    ),
+    (
       "containerDescriptions", "sound,pitch",
-      "♪ container, [pitch +20%] Box, Help, Link | Actions available | More content available"
+      "♪ container, [pitch -15%] Box, Help, Link | Actions available | More content available"
     ),
   ]) func `reports in the way that the setting chooses`(key: String, value: String, spoken: String)
     throws
@@ -87,11 +95,34 @@ struct FeedbackRuleTests {
     #expect([0, 20, 30, 70, 100].map { voice.raised(by: $0).pitch } == [50, 67, 75, 99, 99])
     var low = voice
     low.pitch = 0
-    #expect(low.raised(by: 20).pitch == 29)
+    #expect(low.raised(by: 20).pitch == 22)
   }
 
   @Test(arguments: [
-    ("speak", "Cap A, b"), ("sound", "♪ capital, A, b"), ("pitch", "[pitch +20%] A, b"),
+    ("speak,pitch", 20, -15, true), ("speak,pitch", 40, -30, true), ("speak", 20, 0, false),
+    ("speak,pitch,braille", 20, -15, false), ("sound,pitch", 10, -8, false),
+  ]) func `lowers the name of a container, and marks it where that is a setting's doing`(
+    channels: String, change: Int, percent: Int, isUsual: Bool
+  ) throws {
+    var settings = SpeechSettings()
+    try settings.set("containerDescriptions", to: channels)
+    settings.pitchChange = change
+    let name = try #require(
+      utterance(Self.link, settings: settings).pieces.first { $0.kind == .container })
+    #expect(name.pitchChange == percent && name.pitch.isUsual == isUsual)
+    #expect(name.pitchMark == (percent == 0 || isUsual ? "" : "[pitch \(percent)%] "))
+  }
+
+  @Test func `says where a list or a table ends at the usual pitch`() {
+    let table = Container(node: "t", type: .dataTable)
+    var cell = element("1", containers: [table])
+    cell.cell = Sourced(Element.TableCell(.init(row: 0, column: 0)), from: nowhere, by: .counted)
+    let ends = utterance(cell).pieces.filter { $0.kind == .boundary }
+    #expect(!ends.isEmpty && ends.allSatisfy { $0.pitchChange == 0 })
+  }
+
+  @Test(arguments: [
+    ("speak", "Cap A, b"), ("sound", "♪ capital, A, b"), ("pitch", "[pitch +50%] A, b"),
     ("nothing", "A, b"),
   ]) func `reports capitals`(value: String, spoken: String) throws {
     var settings = SpeechSettings()

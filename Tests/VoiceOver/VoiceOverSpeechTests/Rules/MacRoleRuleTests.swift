@@ -31,7 +31,11 @@ struct MacRoleRuleTests {
       element("select a train", value: "night express", .popUpButton),
       "night express, select a train, Pop up button"
     ),
-    (of(.menu, element("Actions", .button, .popUpButton)), "Actions, Menu popup button"),
+    (of(.menu, element("Actions", .button, .popUpButton)), "Actions, Menu pop up button"),
+    (
+      of(.menu, element("Actions", .button, .popUpButton, .notEnabled)),
+      "Actions, Menu pop up, Dimmed, Button"
+    ),
     (
       element("Lettuce", value: "0", .button, .switchButton), "Lettuce, Unchecked, Checkbox"
     ),
@@ -41,6 +45,10 @@ struct MacRoleRuleTests {
     ),
     (
       styled(element("Bold", value: "0", .button, .switchButton), "button"), "Bold, Toggle button"
+    ),
+    (
+      styled(element("Bold", value: "1", .button, .switchButton), "button"),
+      "Bold, Selected, Toggle button"
     ),
     (
       element("city of departure", value: "Graz", .textEntry),
@@ -55,7 +63,12 @@ struct MacRoleRuleTests {
     (element("sample", .link), "Link, sample"),
     (element("name", .header), "Heading, name"),
     (element("Cat", .image), "Cat, Image"),
+    (element("Notes", .textEntry, .textArea), "Notes, Text entry area"),
     (element("Home", .tabBarItem), "Home, Tab"),
+    (element("Home", .tabBarItem, .selected), "Home, Selected, Tab"),
+    (element("Home", .selected), "Selected, Home"),
+    (element("Home", .button, context: .tab(.init(number: 1, count: 2))), "Home, Tab, 1 of 2"),
+    (of(.progressView, element("Load", value: "5", .updatesFrequently)), "Load, 5, Progress bar"),
     (element("plain text", .staticText), "plain text"),
   ]) func `says value, label and type in the order of the Mac`(element: Element, spoken: String) {
     #expect(utterance(element, platform: .macos).description(in: .voiceover) == spoken)
@@ -75,25 +88,8 @@ struct MacRoleRuleTests {
         == "Format Inspector, Scroll area, 22 items")
     group.kind = .vStack
     stop.group = group
-    #expect(utterance(stop, platform: .macos).lines(.voiceover) == "Format Inspector, Group")
-  }
-
-  @Test(arguments: [
-    (
-      element("Go", .button),
-      "You are currently on a button. To click this button, press Control-Option-Space."
-    ),
-    (
-      element("Go", .popUpButton),
-      "You are currently on a button. To display a list of options, press Control-Option-Space."
-    ),
-    (
-      element("Go", .link),
-      "You are currently on a link. To click this link, press Control-Option-Space."
-    ),
-    (element("Go", value: "3", .adjustable), nil),
-    (element("Go", .button, .notEnabled), nil),
-  ]) func `lists the keys to press`(element: Element, hint: String?) {
-    #expect(utterance(element, platform: .macos).hint(in: .voiceover) == hint)
+    #expect(
+      utterance(stop, platform: .macos).lines(.voiceover)
+        == "Format Inspector, Group | You are currently in a group.")
   }
 }

@@ -9,10 +9,10 @@ struct SpeechSettingsKeysTests {
         "firstItemOnly", "moreContent", "rotorConfirmation", "quickNav", "links",
         "containerDescriptions", "tableHeaders", "rowAndColumnNumbers", "traits", "traitFeedback",
         "capitalLetters", "deletingText", "typingFeedback", "phoneticFeedback", "sounds", "stereo",
-        "pitchChange", "hintDelay", "screenChangeDelay", "pauseBetweenStops", "audioGraphPitch",
-        "audioGraphDuration", "audioGraphTicks", "compatibility",
+        "pitchChange", "hintDelay", "partGap", "screenChangeDelay", "pauseBetweenStops",
+        "audioGraphPitch", "audioGraphDuration", "audioGraphTicks", "compatibility",
         "combineImages",
-        "systemVersion",
+        "systemVersion", "verbosity", "partOrder", "grouping",
       ])
     #expect(SpeechSettings.descriptions.map(\.key) == SpeechSettings.keys)
   }

@@ -13,7 +13,11 @@ struct SpeechSettingsTests {
     ("containerDescriptions", "nothing", ["containerDescriptions=nothing"]),
     ("hintDelay", "0.5s", ["hintDelay=0.5s"]),
     ("pauseBetweenStops", "300ms", ["pauseBetweenStops=0.3s"]),
-    ("hintDelay", "1100ms", []),
+    ("hintDelay", "1060ms", []), ("hintDelay", "1.1s", ["hintDelay=1.1s"]),
+    ("partGap", "0.26s", []), ("partGap", "100ms", ["partGap=0.1s"]),
+    ("containerDescriptions", "pitch", []),
+    ("containerDescriptions", "speak", ["containerDescriptions=speak"]),
+    ("systemVersion", "27", []), ("systemVersion", "26", ["systemVersion=26"]),
   ]) func `changes a setting by its name`(key: String, value: String, changes: [String]) throws {
     var settings = SpeechSettings()
     try settings.set(key, to: value)

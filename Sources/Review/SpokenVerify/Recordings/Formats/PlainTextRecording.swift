@@ -35,6 +35,10 @@ enum PlainTextRecording {
     if words.hasPrefix("{") || words.hasPrefix("[{") || words.hasPrefix("[\"") {
       return "this line is JSON among plain text; a recording has one format, so split the file"
     }
+    if !words.utf8.starts(with: "<speak".utf8), words.hasASCII("<speak") {
+      return
+        "a request of VoiceOver to a voice stands in this line after other text; take out what stands before <speak>"
+    }
     // An utterance may begin with a comparison, such as `< 5 km`; markup has no blank there.
     if let next = words.dropFirst().first, words.hasPrefix("<"),
       next.isLetter || "?!/".contains(next)

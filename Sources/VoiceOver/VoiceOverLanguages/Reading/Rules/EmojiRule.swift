@@ -2,9 +2,10 @@ extension ReadingRule {
   /// An emoji: its name by Unicode's CLDR; the same one in a row is counted.
   ///
   /// Nothing is spoken when emoji are off. With the suffix the word "emoji" follows each name. Commas
-  /// part one emoji from the next. A picture that the table does not know has Unicode's own name.
+  /// part one emoji from the next. An engine never gets a picture: it has names of its own, or none.
+  /// Languages without a table have the English names.
   static let emoji = ReadingRule(at: [.emoji]) { passage, start in
-    guard passage.kind(at: start) == .emoji, passage.speaksName(at: start) else { return nil }
+    guard passage.kind(at: start) == .emoji else { return nil }
     var end = start + 1
     var count = 1
     while passage[passage.afterSpace(end)] == passage[start] {
@@ -21,16 +22,17 @@ extension ReadingRule {
 }
 
 extension Passage {
-  /// Whether the rule has anything to say: without a table the engine speaks its own names.
-  fileprivate func speaksName(at index: Int) -> Bool { names != nil || !settings.speaksEmoji }
-
   /// The name of an emoji, with the suffix when it is on.
   func emojiName(_ text: String) -> String {
-    let name = text.first.flatMap { names?.name(of: $0) } ?? unicodeName(text)
-    return settings.emojiSuffix ? "\(name) \(grammar.signs.emoji)" : name
+    let name = text.first.flatMap { (names ?? .english).name(of: $0) } ?? unknownName(text)
+    let isNamed = name != grammar.signs.emoji
+    return settings.emojiSuffix && isNamed ? "\(name) \(grammar.signs.emoji)" : name
   }
 
-  private func unicodeName(_ text: String) -> String {
-    text.unicodeScalars.first?.properties.name?.lowercased() ?? ""
+  /// The name of a picture that the table does not know: Unicode's where English is spoken, otherwise
+  /// the word for any of them.
+  private func unknownName(_ text: String) -> String {
+    let name = grammar.language == "en" ? text.unicodeScalars.first?.properties.name : nil
+    return name?.lowercased() ?? grammar.signs.emoji
   }
 }

@@ -1,0 +1,60 @@
+import ScreenTree
+
+extension Resolver {
+  /// Opens a group of choices on the Mac if a view of web content is one.
+  ///
+  /// - Returns: whether it is, so that `closeChoices` must follow.
+  mutating func opensChoices(_ node: Node) -> Bool {
+    guard screen.platform == .macos, let role = node.webRole?.choice else { return false }
+    openChoices.append(OpenChoices(role: role))
+    return true
+  }
+
+  /// Notes a radio button or a tab in the group around it.
+  func noteChoice(_ parts: [Part], _ role: WebRole) {
+    guard let group = openChoices.last, group.role == role, let draft = parts.onlyElement else {
+      return
+    }
+    group.drafts.append(draft)
+  }
+
+  /// Closes the innermost group: its radio buttons say their places, and Tab reaches only one.
+  ///
+  /// Tab goes to the choice that is on, otherwise to the first (WAI-ARIA's practices). Tabs say no
+  /// place on the Mac, as recorded in Safari.
+  mutating func closeChoices(of node: Node) {
+    guard let group = openChoices.popLast() else { return }
+    if group.role == .radio { place(group.drafts, in: node) }
+    let chosen = group.drafts.firstIndex(where: \.isChosen) ?? 0
+    for (index, draft) in group.drafts.enumerated() {
+      draft.element.isPassedByTab = index != chosen
+    }
+  }
+}
+
+/// A group of choices around the current node.
+///
+/// A class, because choices are noted by functions that only read the resolver.
+final class OpenChoices {
+  /// The role of the choices.
+  let role: WebRole
+  /// The choices so far, in the order of the file.
+  var drafts: [Draft] = []
+
+  init(role: WebRole) { self.role = role }
+}
+
+extension WebRole {
+  /// The role of the choices that a container of this role counts, or nil.
+  fileprivate var choice: WebRole? {
+    if self == .tablist { return .tab }
+    return self == .radiogroup || self == .group ? .radio : nil
+  }
+}
+
+extension Draft {
+  /// Whether it is the choice that is on.
+  fileprivate var isChosen: Bool {
+    element.traits.has(.selected) || element.states.contains { $0.value == .checked(.on) }
+  }
+}

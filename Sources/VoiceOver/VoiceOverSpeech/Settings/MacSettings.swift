@@ -1,0 +1,88 @@
+/// What VoiceOver Utility sets on the Mac; on iOS and iPadOS it changes nothing.
+public struct MacSettings: Hashable, Sendable {
+  /// How much is said of each element, as in Verbosity, Speech.
+  public enum Verbosity: String, Hashable, Sendable, CaseIterable {
+    /// What is on the screen, without its type.
+    case low
+    /// Nearly everything.
+    case medium
+    /// Everything.
+    case high
+  }
+
+  /// A part of what is said of an element, as the list Custom of VoiceOver Utility has them.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    /// The label, with custom content of high importance.
+    case label
+    /// The value.
+    case value
+    /// "Selected", "checked", "dimmed" and other states.
+    case state
+    /// The type: "button", "heading level 2".
+    case role
+    /// The place among others, the number of items, the column of a cell.
+    case place
+    /// The description, and the error message of an entry.
+    case description
+  }
+
+  /// How much is said of each element.
+  public var verbosity = Verbosity.high
+  /// Whether the cursor stops at a group and enters it when told to.
+  public var grouping = false
+  // A number, because every utterance has a copy of the settings, and an array in them costs a
+  // count. Four bits for each part, the first in the lowest; 0 ends it.
+  private var order: UInt32 = 0
+
+  /// The parts that are said, in this order, each once; empty for the order of VoiceOver, with what
+  /// `verbosity` says.
+  public var partOrder: [Part] {
+    get {
+      var parts: [Part] = []
+      var rest = order
+      while rest != 0 {
+        parts.append(Part.allCases[Int(rest & 15) - 1])
+        rest >>= 4
+      }
+      return parts
+    }
+    set {
+      order = 0
+      var shift: UInt32 = 0
+      for (index, part) in newValue.enumerated() {
+        guard !newValue[..<index].contains(part),
+          let number = Part.allCases.firstIndex(of: part)
+        else { continue }
+        order |= UInt32(number + 1) << shift
+        shift += 4
+      }
+    }
+  }
+
+  /// What VoiceOver Utility starts with.
+  public init() {}
+
+  /// Whether what is said of an element can differ from the default.
+  var changesSpeech: Bool { verbosity != .high || order != 0 }
+}
+
+extension SettingKey {
+  /// Parts of an element in the order of speaking, such as `state,label,role`; or `default`.
+  static func parts(
+    _ name: String, _ path: Path<[MacSettings.Part]>, _ meaning: String
+  ) -> SettingKey {
+    value(
+      name, path, meaning,
+      .parts(
+        ["default"] + MacSettings.Part.allCases.map(\.rawValue),
+        "several of them in the order of speaking, such as state,label,role"),
+      text: { $0.isEmpty ? "default" : $0.map(\.rawValue).joined(separator: ",") }
+    ) { written in
+      if written == "default" { return [] }
+      let words = written.split(separator: ",", omittingEmptySubsequences: false)
+      let parts = words.compactMap { MacSettings.Part(rawValue: String($0.trimmed)) }
+      // A part that is named twice has no place of its own.
+      return parts.count == words.count && Set(parts).count == parts.count ? parts : nil
+    }
+  }
+}
