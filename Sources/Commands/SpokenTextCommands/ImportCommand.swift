@@ -182,6 +182,10 @@ struct ImportCommand: ParsableCommand {
 
   /// Converts a recording into a recording file.
   private func convert() throws {
+    if let from, RecordingReader.Format(rawValue: from) == nil {
+      let names = RecordingReader.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--from of a recording is \(names), not '\(from)'.")
+    }
     try endingWithStatus {
       var names = OutputNames(reading: [input])
       try names.add(output, for: "--output")

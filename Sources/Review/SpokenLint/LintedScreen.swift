@@ -95,7 +95,7 @@ extension Scenario {
         app: FileApp(screen, resolution),
         steps: Script.walk(
           through: resolution,
-          grouped: (own ?? settings).mac.grouping && screen.platform == .macos),
+          grouped: (own ?? settings).groups(on: screen.platform)),
         file: screen.file, words: .inForce(for: screen.language))
       return LintedScreen(scenario, screen: screen, resolution: resolution)
     }

@@ -26,7 +26,7 @@ extension Scenario {
       app: LiveApp(live),
       steps: steps.map { [open] + $0 }
         ?? Script.walk(
-          through: live.resolution, grouped: settings.mac.grouping && screen.platform == .macos),
+          through: live.resolution, grouped: settings.groups(on: screen.platform)),
       file: screen.file, words: .inForce(for: screen.language))
   }
 

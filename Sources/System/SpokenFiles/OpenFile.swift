@@ -11,6 +11,15 @@ package struct OpenFile {
     return limit < 0 ? .max : limit
   }
 
+  /// The number that the next file gets; at least so many are open.
+  package static var lowestFreeNumber: Int {
+    let number = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    // When none can be opened, all are.
+    guard number >= 0 else { return limit }
+    close(number)
+    return Int(number)
+  }
+
   /// The path as the user gave it, for messages.
   package let path: String
   /// The open file, which its owner closes.

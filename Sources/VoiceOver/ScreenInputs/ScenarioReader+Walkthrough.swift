@@ -72,7 +72,8 @@ extension ScenarioReader {
       steps: Script.steps(
         walkthrough.steps,
         screens: order.compactMap { name in resolutions[name].map { (name, $0) } },
-        grouped: settings.mac.grouping && main?.platform == .macos),
+        // As its screens are walked: each with settings of its own.
+        grouped: { (own[$0] ?? settings).groups(on: main?.platform) }),
       settings: settings, file: file, remarks: remarks)
   }
 

@@ -119,7 +119,7 @@ extension ScenarioReader {
       title: screen.title, main: screen, screens: [screen], resolutions: [resolution],
       app: FileApp(screen, resolution),
       steps: Script.walk(
-        through: resolution, grouped: settings.mac.grouping && screen.platform == .macos),
+        through: resolution, grouped: settings.groups(on: screen.platform)),
       settings: settings, file: screen.file, remarks: remarks)
   }
 

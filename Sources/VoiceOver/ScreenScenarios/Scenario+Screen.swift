@@ -23,7 +23,7 @@ extension Scenario {
       app: FileApp(screen, resolution),
       steps: steps.map { [open] + $0 }
         ?? Script.walk(
-          through: resolution, grouped: settings.mac.grouping && screen.platform == .macos),
+          through: resolution, grouped: settings.groups(on: screen.platform)),
       file: screen.file,
       words: .inForce(for: screen.language))
   }

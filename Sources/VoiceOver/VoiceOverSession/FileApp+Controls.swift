@@ -216,6 +216,13 @@ extension FileApp {
         )
       ]
     }
+    allowance -= old.utf8.count / Self.bytesPerElement
+    guard allowance >= 0 else {
+      return [
+        .failed(
+          "long texts are edited more often than a run allows; shorten the walkthrough or the text")
+      ]
+    }
     let text = change(old)
     return [self.change(node.name) { $0.with(.value(.text(text))).adding(.isEditing) }]
   }
@@ -226,7 +233,7 @@ extension FileApp {
     let old = (node(element.pressed) ?? node(element.node))?.scalarText ?? ""
     let responses = edit(element) { String($0.dropLast()) }
     guard element.has(.textEntry), !element.has(.notEnabled),
-      old.utf8.count <= Self.longestText
+      old.utf8.count <= Self.longestText, allowance >= 0
     else { return responses }
     return old.isEmpty ? [.atEnd] : responses + [.deleted(String(old.suffix(1)))]
   }

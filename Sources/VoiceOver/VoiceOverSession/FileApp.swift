@@ -28,13 +28,15 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   var pages: [Page] = []
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
-  /// How many elements may still be resolved again after changes: of a screen of 1,000, 2,000 times.
-  var allowance = 2_000_000
+  /// How many elements may still be resolved again after changes: of a screen of 1,000, 500 times.
+  var allowance = 500_000
   private let title: String
   package let firstScreen: String
 
   /// The most bytes of a text that is edited.
   static let longestText = 16 << 10
+  /// How many bytes of an edited text take as long as an element.
+  static let bytesPerElement = 64
 
   /// An app with one screen without a name.
   ///

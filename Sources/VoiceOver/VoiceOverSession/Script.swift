@@ -52,15 +52,16 @@ package enum Script {
   /// - Parameters:
   ///   - steps: the steps in the file.
   ///   - screens: the name of each screen in the walkthrough, and the resolved screen.
-  ///   - isGrouped: whether containers of the Mac are entered by `interact` alone.
+  ///   - isGrouped: whether containers of the Mac are entered by `interact` alone on the screen with
+  ///     a name.
   /// - Returns: the steps.
   package static func steps(
     _ steps: [Walkthrough.Step], screens: [(name: String, resolution: Resolution)],
-    grouped isGrouped: Bool = false
+    grouped isGrouped: (String) -> Bool = { _ in false }
   ) -> [Walkthrough.Step] {
     guard steps.isEmpty else { return steps }
     return screens.flatMap {
-      walk(through: $0.resolution, named: $0.name, grouped: isGrouped)
+      walk(through: $0.resolution, named: $0.name, grouped: isGrouped($0.name))
     }
   }
 }

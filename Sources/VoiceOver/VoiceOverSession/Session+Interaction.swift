@@ -54,7 +54,7 @@ extension Session {
   private mutating func interacted(
     _ container: Container, isIn: Bool, at index: Int, in app: some ScreenApp
   ) -> Event {
-    guard case .focused(var focus) = move(to: index, in: app) else { return .passed }
+    var focus = place(at: index, of: app.elements)
     // What is entered or left is said by the words of interacting.
     (focus.entered, focus.ended) = ([], [])
     return .interacted(container, isIn: isIn, focus)

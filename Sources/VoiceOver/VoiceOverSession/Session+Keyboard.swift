@@ -33,7 +33,7 @@ extension Session {
         elements[..<min(cursor ?? 0, elements.count)].lastIndex { $0.isTabStop }
       }
     guard let next else { return .reachedBoundary(forwards ? .end : .start, repeating: standing) }
-    guard case .focused(var focus) = move(to: next, in: app) else { return .passed }
+    var focus = place(at: next, of: elements)
     guard isOnMac else { return .focusedByKeyboard(focus) }
     focus.isByTab = true
     return .focused(focus)

@@ -261,7 +261,8 @@ extension Session {
     return index.map { place(at: $0, of: elements) }
   }
 
-  private mutating func place(at index: Int, of elements: [Element]) -> Focus {
+  /// Moves the cursor to the element with a number, and returns what is said of it.
+  mutating func place(at index: Int, of elements: [Element]) -> Focus {
     let before = current
     let element = elements[index]
     let containers = element.containers

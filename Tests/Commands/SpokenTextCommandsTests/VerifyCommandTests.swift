@@ -32,7 +32,7 @@ struct VerifyCommandTests {
             a.heard.json against a.screen.yaml
               2 of 2 predicted stops were heard; the recording stopped when the last utterance repeated
 
-            VoiceOver of iOS 26, modeled by SpokenScreen 0.2.0; en-US; of VoiceOver's 1 word 1 documented by Apple, 0 recorded, 0 inferred, 0 translated
+            VoiceOver of iOS 27, modeled by SpokenScreen 0.2.0; en-US; of VoiceOver's 1 word 1 documented by Apple, 0 recorded, 0 inferred, 0 translated
             2 stops heard: 2 equal, 0 order only, 0 different (100 %)
 
             """, errors: ""))

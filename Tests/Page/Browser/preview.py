@@ -1,10 +1,8 @@
 """Tests `spoken preview` in Chromium: edits, errors, gestures, several pages, a killed server, and who is refused."""
-import contextlib
 import http.client
 import http.server
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile

@@ -3,7 +3,7 @@ import SpokenPage
 /// A page with a stop in full, a stop that is cut, and an announcement that is not heard.
 let smallPage: PageData = {
   var page = PageData(
-    title: "Bags & more", generator: "SpokenScreen 1", model: "VoiceOver of iOS 26",
+    title: "Bags & more", generator: "SpokenScreen 1", model: "VoiceOver of iOS 27",
     language: "en-US", settings: ["speakHints=false"], sampleRate: 1000, length: 65_000)
   page.rules = ["label": "the label comes first", "traits": "each spoken trait has its word"]
   page.evidence = [

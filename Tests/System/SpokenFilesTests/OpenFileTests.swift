@@ -22,6 +22,20 @@ import Testing
     #expect(file.isSeekable)
   }
 
+  @Test func `knows how many files may be open, and the number of the next one`() throws {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "ulimit -n"]
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(OpenFile.limit == Int(text.split(separator: "\n").first ?? "") ?? .max)
+    // Others of the process are open, and those of tests beside this one come and go.
+    #expect((3..<OpenFile.limit).contains(OpenFile.lowestFreeNumber))
+  }
+
   @Test(arguments: [0, 5, 65_536, 200_001]) func `makes room in the middle`(count: Int) throws {
     let tail = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     let spool = try SpoolFile(for: scratch.path + "/a")

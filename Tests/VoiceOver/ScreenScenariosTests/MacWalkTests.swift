@@ -93,12 +93,16 @@ struct MacWalkTests {
           label: Style Presets
         - Text: Page 1
       """
-    let scratch = try Scratch(["a.screen.yaml": screen])
-    let scenario = try ScenarioReader().read(scratch.path("a.screen.yaml")).scenario
-    #expect(
-      scenario.utterances.map { $0.description(in: .voiceover) } == [
-        "Style Presets, Group", "In Style Presets, Group, 2 items, Title, Button",
-        "Heading, Button", "Out of Style Presets, Style Presets, Group", "Page 1",
-      ])
+    // The setting is the screen's own, also where a walkthrough without steps opens it.
+    let walkthrough = "walkthrough: W\nscreens: { a: a.screen.yaml }\nsteps: []\n"
+    let scratch = try Scratch(["a.screen.yaml": screen, "b.walk.yaml": walkthrough])
+    for name in ["a.screen.yaml", "b.walk.yaml"] {
+      let scenario = try ScenarioReader().read(scratch.path(name)).scenario
+      #expect(
+        scenario.utterances.map { $0.description(in: .voiceover) } == [
+          "Style Presets, Group", "In Style Presets, Group, 2 items, Title, Button",
+          "Heading, Button", "Out of Style Presets, Style Presets, Group", "Page 1",
+        ])
+    }
   }
 }

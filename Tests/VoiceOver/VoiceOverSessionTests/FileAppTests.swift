@@ -93,6 +93,19 @@ struct FileAppTests {
     #expect(trial(.delete) == [refusal])
   }
 
+  @Test func `a long text is edited a number of times, and then no more`() {
+    let text = String(repeating: "a", count: 640)
+    var trial = Trial(view(.textField, "Note", .id("note"), .value(.text(text))))
+    // Each edit counts as ten elements.
+    trial.app.allowance = 25
+    let refusal =
+      "failed: long texts are edited more often than a run allows; shorten the walkthrough or the text"
+    #expect(trial(.type("b")) == ["typed \"b\" in note"])
+    #expect(trial(.delete).last == "deleted \"b\" in note")
+    #expect(trial(.type("d")).last == refusal)
+    #expect(trial(.delete).last == refusal)
+  }
+
   @Test func `large screens change a number of times, and then no more`() {
     var trial = Trial(views(.vStack, (0..<9).map { view(.text, "Text", .id("t\($0)")) }))
     // Each removal has all of them resolved again.

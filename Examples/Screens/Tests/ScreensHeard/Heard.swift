@@ -41,8 +41,9 @@
         "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
       let short = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
       let patterns = [
-        // How far speech came while time passes depends on how busy the machine is.
-        ("(?m)  (?:cut after|dropped by|lost to) .*$", "  not to its end"),
+        // Whether speech ended before time passed, and how far it came, depends on how busy the
+        // machine is.
+        ("(?m)  (?:cut after|dropped by|lost to) .*$", ""),
         ("\(weekday), \(month) [0-9]+", "<day>"), ("\(weekday), \(short) [0-9]+", "<day>"),
         ("[0-9]+ \(weekday)", "<day>"), ("\(month) [0-9]+, [0-9]{4}", "<date>"),
         ("\(short) [0-9]+, [0-9]{4}", "<date>"), ("\(month) [0-9]{4}", "<month>"),

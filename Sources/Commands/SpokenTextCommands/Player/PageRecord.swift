@@ -95,7 +95,7 @@ package struct PageRecord {
 }
 
 extension Provenance {
-  /// The modeled VoiceOver, without the program that models it: `VoiceOver of iOS 26`.
+  /// The modeled VoiceOver, without the program that models it: `VoiceOver of iOS 27`.
   fileprivate var modeledVoiceOver: String {
     model.replacing(bytes: ", modeled by SpokenScreen \(Self.version)", with: "")
   }

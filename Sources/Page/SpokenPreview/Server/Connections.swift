@@ -5,10 +5,13 @@ import Synchronization
 ///
 /// A class, because the sockets that listen and the connections share it.
 final class Connections: Sendable {
+  /// How many connections may be open at once where the system opens enough files.
+  static let mostPlaces = 64
+  /// How many there are place for in any case: a browser opens six at once.
+  static let fewestPlaces = 8
+
   /// How many connections may be open at once.
-  static let places = 64
-  /// How many that say nothing are let be while files are scarce: a browser opens six at once.
-  static let silentPlaces = 6
+  let places: Int
 
   private struct State {
     var open: [ObjectIdentifier: any Channel] = [:]
@@ -18,6 +21,19 @@ final class Connections: Sendable {
 
   private let state = Mutex(State())
 
+  /// Connections for so many places.
+  init(places: Int = mostPlaces) { self.places = places }
+
+  /// How many places there are where the system opens so many files.
+  ///
+  /// - Parameters:
+  ///   - files: how many files it opens.
+  ///   - open: how many are open already.
+  /// - Returns: the number, with a half of the other files left to the rest of the program.
+  static func places(of files: Int, open: Int) -> Int {
+    min(mostPlaces, max(fewestPlaces, (files - open) / 2))
+  }
+
   /// How many connections are open.
   var count: Int { state.withLock { $0.open.count } }
 
@@ -25,17 +41,10 @@ final class Connections: Sendable {
   ///
   /// The connection that has been silent longest is closed for it: a stranger who opens many and
   /// sends nothing keeps nobody out.
-  ///
-  /// - Parameters:
-  ///   - channel: the connection.
-  ///   - isScarce: whether the system opens few files more, so that silent connections make room
-  ///     before there are so many that it opens none.
-  /// - Returns: whether there is a place.
-  func enter(_ channel: any Channel, whileFilesAreScarce isScarce: Bool = false) -> Bool {
+  func enter(_ channel: any Channel) -> Bool {
     let (hasPlace, oldest) = state.withLock { state -> (Bool, (any Channel)?) in
       var oldest: (any Channel)?
-      let isFull = state.open.count >= Self.places
-      if isFull || (isScarce && state.silent.count >= Self.silentPlaces) {
+      if state.open.count >= places {
         guard let first = state.silent.first else { return (false, nil) }
         Self.remove(first, from: &state)
         oldest = first
@@ -56,6 +65,17 @@ final class Connections: Sendable {
   /// Notes that the request of a connection has come.
   func hear(_ channel: any Channel) {
     state.withLock { $0.silent.removeAll { $0 === channel } }
+  }
+
+  /// Closes the connection that has been silent longest; false when there is none.
+  func closeSilent() -> Bool {
+    let oldest = state.withLock { state in
+      let first = state.silent.first
+      if let first { Self.remove(first, from: &state) }
+      return first
+    }
+    oldest?.close(promise: nil)
+    return oldest != nil
   }
 
   /// Closes all connections.

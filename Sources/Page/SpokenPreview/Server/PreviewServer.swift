@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import SpokenCLibrary
+import SpokenFiles
 import Synchronization
 
 /// Serves a site on the loopback of this machine, or on an address that the user named.
@@ -22,7 +23,7 @@ package final class PreviewServer: Sendable {
   private let addresses: [SocketAddress]
   private let routes: PreviewRoutes
   private let room: PreviewRoom
-  private let connections = Connections()
+  private let connections: Connections
   private let state = Mutex(State())
 
   /// One thread is enough, because the site works on its own; it ends with the program.
@@ -55,6 +56,8 @@ package final class PreviewServer: Sendable {
       addresses.append(second)
     }
     self.addresses = addresses
+    connections = Connections(
+      places: Connections.places(of: OpenFile.limit, open: OpenFile.lowestFreeNumber))
     routes = PreviewRoutes(access: access, site: site, comeback: PreviewReturn(key: key))
     self.room = room
   }
@@ -128,7 +131,7 @@ package final class PreviewServer: Sendable {
       .serverChannelInitializer { [connections] channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.closeSocketInPrograms()
-          try channel.pipeline.syncOperations.addHandlers(ConnectionLimit.handlers(connections))
+          try channel.pipeline.syncOperations.addHandler(ConnectionLimit(connections))
         }
       }
       .childChannelInitializer { [routes, room, connections] channel in

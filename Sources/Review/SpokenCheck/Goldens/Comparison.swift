@@ -106,7 +106,8 @@ package struct Comparison: Hashable, Sendable {
 }
 
 extension GoldenMatch.Row {
-  fileprivate var isDifferent: Bool {
+  /// Whether only one side has the line.
+  var isDifferent: Bool {
     switch self {
     case .same, .absent: false
     case .missing, .unexpected: true

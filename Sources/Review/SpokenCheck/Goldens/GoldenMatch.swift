@@ -32,12 +32,15 @@ package struct GoldenMatch: Hashable, Sendable {
   package init(_ patterns: [GoldenPattern], _ lines: [String]) {
     marks = lines.map(TranscriptMark.init)
     var matcher = LineMatcher()
+    // Worked out once, because a pattern is compared with many lines, in many tables.
+    var outlined = OutlinedLines(patterns, lines)
     // Most transcripts match, and at no cost a table keeps no moves.
-    var table = GoldenTable(patterns, lines, allowing: 0, &matcher)
+    var table = GoldenTable(outlined, allowing: 0, &matcher)
     isSame = table.isComplete
+    if !isSame, !table.isTooLarge { outlined.addWords() }
     var allowed = 8 * GoldenTable.unit
     while !table.isComplete, !table.isTooLarge {
-      table = GoldenTable(patterns, lines, allowing: allowed, &matcher)
+      table = GoldenTable(outlined, allowing: allowed, &matcher)
       // Doubled, so that all tables together cost about twice the last one.
       allowed *= 2
     }

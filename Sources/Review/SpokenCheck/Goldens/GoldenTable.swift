@@ -29,7 +29,6 @@ struct GoldenTable {
   private let outlines: [LineOutline]
   private let isRequired: [Bool]
   private let isAnything: [Bool]
-  private let isExpression: [Bool]
   private let allowed: Int
   private var column: Column
   /// The columns before this one, of which only the moves are still needed.
@@ -41,34 +40,30 @@ struct GoldenTable {
   /// Whether all lines can be aligned at the allowed cost.
   var isComplete: Bool { !isTooLarge && column.cost(0) <= allowed }
 
-  init(
-    _ patterns: [GoldenPattern], _ lines: [String], allowing allowed: Int,
-    _ matcher: inout LineMatcher
-  ) {
-    self.patterns = patterns
+  init(_ outlined: OutlinedLines, allowing allowed: Int, _ matcher: inout LineMatcher) {
+    patterns = outlined.patterns
+    outlines = outlined.ofPatterns
+    isRequired = outlined.isRequired
+    isAnything = outlined.isAnything
     self.allowed = allowed
-    // Worked out once, because a pattern is compared with many lines.
-    // At no cost no line is replaced, so that its words are not needed.
-    outlines = patterns.map { LineOutline($0.written ?? $0.source, hasWords: allowed > 0) }
-    isRequired = patterns.map(\.isRequired)
-    isAnything = patterns.map { $0.content == .anything }
-    isExpression = patterns.map { $0.written == nil }
     column = Column(highest: patterns.count, costs: [0], moves: [.end])
     leave()
     var size = 0
-    for line in lines.reversed() where !isTooLarge && !column.costs.isEmpty {
+    for (line, outline) in zip(outlined.lines, outlined.ofLines).reversed()
+    where !isTooLarge && !column.costs.isEmpty {
       if allowed > 0 { columns.append(Column(highest: column.highest, moves: column.moves)) }
       // Many lines of `…` make many states for each line, also at no cost.
       size += column.moves.count
       isTooLarge = size > Self.most
-      take(line, &matcher)
+      take(line, outline, &matcher)
     }
   }
 
   /// Moves to the column before a line.
-  private mutating func take(_ line: String, _ matcher: inout LineMatcher) {
+  private mutating func take(
+    _ line: String, _ outline: LineOutline, _ matcher: inout LineMatcher
+  ) {
     let next = column
-    let outline = LineOutline(line, hasWords: allowed > 0)
     column = Column(highest: next.highest)
     for place in stride(from: next.highest, to: next.highest - next.costs.count - 1, by: -1)
     where place >= 0 {
@@ -85,7 +80,7 @@ struct GoldenTable {
         offer(stay + Self.unit, .unexpected)
         if place < patterns.count, pass <= allowed {
           // Most lines already differ in their hash.
-          let canBe = isExpression[place] || outline.hash == outlines[place].hash
+          let canBe = patterns[place].written == nil || outline.hash == outlines[place].hash
           if canBe, matcher.matches(patterns[place], line) {
             offer(pass, .same)
           } else if isRequired[place], let cost = outline.cost(of: outlines[place]) {
@@ -154,67 +149,4 @@ struct GoldenTable {
 extension Int {
   /// The cost of an unreachable position.
   fileprivate static let tooMuch = Int.max / 2
-}
-
-/// A summary of a line that decides quickly whether another one can replace it.
-private struct LineOutline {
-  let mark: TranscriptMark
-  let hash: Int
-  /// The words before the first comma, and all words, each as one bit of many.
-  let name: UInt64
-  let words: UInt64
-
-  init(_ line: String, hasWords: Bool) {
-    mark = TranscriptMark(line)
-    hash = line[...].trimmingEnd.hashValue
-    (name, words) = hasWords ? line.bits : (0, 0)
-  }
-
-  /// The cost of replacing another line; nil when it cannot.
-  func cost(of other: LineOutline) -> Int? {
-    guard mark == other.mark else { return nil }
-    let common = name & other.name != 0 ? 2 : words & other.words != 0 ? 1 : 0
-    return GoldenTable.unit - common
-  }
-}
-
-extension String {
-  /// A bit for each word, the same in each run: of the words before the first comma, and of all.
-  fileprivate var bits: (name: UInt64, all: UInt64) {
-    var name: UInt64?
-    var all: UInt64 = 0
-    // FNV-1a
-    let start: UInt64 = 0xCBF2_9CE4_8422_2325
-    var hash = start
-    func end() {
-      if hash != start { all |= 1 << (hash >> 58) }
-      hash = start
-    }
-    for scalar in unicodeScalars {
-      if scalar.isOfWord {
-        for byte in UTF8.encode(scalar) ?? .init() {
-          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-      } else {
-        end()
-        if scalar == ",", name == nil { name = all }
-      }
-    }
-    end()
-    return (name ?? all, all)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it belongs to a word: a letter, a number, or a mark on one.
-  fileprivate var isOfWord: Bool {
-    if isASCII { return properties.isAlphabetic || ("0"..."9").contains(self) }
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
-      return true
-    // Marks of punctuation, signs and spaces are between words.
-    default: return false
-    }
-  }
 }

@@ -28,6 +28,9 @@ struct LineChanges {
   private var added: Set<Int> = []
   private var changes: [StopChange] = []
 
+  /// The most changes that are explained; the lines after them are counted.
+  private static let most = 1_000
+
   /// Explains an alignment.
   ///
   /// - Parameters:
@@ -41,6 +44,10 @@ struct LineChanges {
   ) -> [StopChange] {
     var changes = LineChanges(match, lines, heard, file)
     for (index, row) in match.rows.enumerated() {
+      if changes.changes.count >= most {
+        changes.leaveOut(match.rows[index...])
+        break
+      }
       switch row {
       case .same(_, let line): changes.owner = lines[line].stop ?? changes.owner
       case .absent: break
@@ -71,6 +78,14 @@ struct LineChanges {
       else { return }
       stops[lines[line].text] = stop
     }
+  }
+
+  /// Reports how many of the rows differ, which nobody reads one by one.
+  private mutating func leaveOut(_ rows: ArraySlice<GoldenMatch.Row>) {
+    let count = rows.count { $0.isDifferent }
+    guard count > 0 else { return }
+    let message = count == 1 ? "a line more differs" : "\(count) lines more differ"
+    changes.append(StopChange(kind: .words, stop: "", message: message))
   }
 
   /// The line that replaces a missing one; nil when one of them moved.

@@ -39,12 +39,6 @@ extension Recording {
 }
 
 extension Recording.Step {
-  /// The words before the pause that precedes a hint; all words where the parts are not known.
-  package var description: String {
-    let parts = self.parts.prefix { !$0.isAfterPause }
-    return self.parts.isEmpty ? heard ?? "" : parts.map(\.text).joined(separator: " ")
-  }
-
   /// The words from the pause on that precedes a hint; nil where there is none.
   package var hint: String? {
     let parts = self.parts.drop { !$0.isAfterPause }

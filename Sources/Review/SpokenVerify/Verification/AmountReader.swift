@@ -70,7 +70,7 @@ struct AmountReader {
       found.append(amount(.pitch, pitch.asChange, planned.pitch.asChange, agrees))
     }
     if let language = part.language {
-      let agrees = language.primarySubtag == planned.language.primarySubtag
+      let agrees = language.primaryLanguage == planned.language.primaryLanguage
       found.append(amount(.language, language.shown(in: 40), planned.language, agrees))
     }
     return found
@@ -127,9 +127,4 @@ extension Double {
     let number = (self * 100).rounded() / 100
     return Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
-}
-
-extension String {
-  /// The language of a BCP 47 tag, in small letters.
-  fileprivate var primarySubtag: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

@@ -23,7 +23,9 @@ package struct SettingsProposal: Sendable {
   /// How many settings are proposed together at most.
   private static let most = 4
   /// How many stops a screen and steps a recording may have for settings to be tried.
-  private static let mostStops = 1_000
+  private static let mostStops = 500
+  /// How many of them all rounds of trials together may have.
+  private static let mostWork = 1_000
 
   /// Prepares to try settings on an input.
   package init(_ reader: ScenarioReader, _ bytes: [UInt8], path: String) {
@@ -36,14 +38,17 @@ package struct SettingsProposal: Sendable {
   func name(in verification: inout Verification) {
     let comparison = verification.comparison
     // Each round of trials reads and runs the whole input about twenty times.
-    guard max(comparison.predicted, comparison.heard.count) <= Self.mostStops else { return }
+    let stops = max(comparison.predicted, comparison.heard.count)
+    guard stops <= Self.mostStops else { return }
     var reader = reader
     var best = verification
     var fewest = verification.open.count
     let candidates = changing(reader)
     // A difference may need several settings, of which the first removes only some of its words.
     var count = 0
-    while verification.settings.count < Self.most, !best.open.isEmpty {
+    while verification.settings.count < Self.most, !best.open.isEmpty,
+      stops * (verification.settings.count + 1) <= Self.mostWork
+    {
       let tried = candidates.filter { candidate in
         !verification.settings.contains { $0.key == candidate.key }
       }.compactMap { trial(of: $0, reader, verification) }

@@ -103,7 +103,7 @@ extension Scenario {
   /// What the recording says of its device that the screen says otherwise.
   fileprivate func mismatches(with recording: Recording, in file: String) -> [String] {
     var remarks: [String] = []
-    if let tag = recording.language, tag.primarySubtag != language.primarySubtag {
+    if let tag = recording.language, tag.primaryLanguage != language.primaryLanguage {
       remarks.append(
         "\(file): warning: the recording is in \(tag), the screen in \(language); pass --language \(tag)"
       )
@@ -119,9 +119,4 @@ extension Scenario {
     }
     return remarks.map(\.printedLine)
   }
-}
-
-extension String {
-  /// The language of a BCP 47 tag, in small letters.
-  fileprivate var primarySubtag: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

@@ -40,7 +40,12 @@ final class Encoder {
     try output.check()
   }
 
-  deinit { sf_close(sound) }
+  deinit {
+    // The library writes what it kept back when it closes, and the file may be closed already: its
+    // number may be that of another one by now.
+    output.abandon()
+    sf_close(sound)
+  }
 
   /// Sets how much is compressed, from 0 to 1, before the first sample; nothing without a level.
   func compress(to level: Double?) {
@@ -72,25 +77,33 @@ final class Encoder {
 
   private func fail(_ cause: String) -> OutputError {
     .cannotWrite(
-      path: output.file.path, cause: cause.beginning(beforeBytes: ".").map(String.init) ?? cause)
+      path: output.path, cause: cause.beginning(beforeBytes: ".").map(String.init) ?? cause)
   }
 }
 
 /// The target of the library's writes, and its first error.
 private final class Output {
-  let file: OpenFile
+  let path: String
+  /// The file; nil once the encoder is given up.
+  private(set) var file: OpenFile?
   private var code: Int32 = 0
 
-  init(_ file: OpenFile) { self.file = file }
+  init(_ file: OpenFile) { (self.file, path) = (file, file.path) }
+
+  /// The number of the file, or one that no file has.
+  private var descriptor: Int32 { file?.descriptor ?? -1 }
+
+  /// Leaves the file as it is from now on.
+  func abandon() { file = nil }
 
   /// The library's callbacks for the file; their last argument is an `Output`.
   static var access: SF_VIRTUAL_IO {
     SF_VIRTUAL_IO(
-      get_filelen: { sf_count_t((try? Output.of($0).file.count) ?? 0) },
-      seek: { sf_count_t(lseek(Output.of($2).file.descriptor, off_t($0), $1)) },
-      read: { sf_count_t(read(Output.of($2).file.descriptor, $0, Int($1))) },
+      get_filelen: { sf_count_t((try? Output.of($0).file?.count) ?? 0) },
+      seek: { sf_count_t(lseek(Output.of($2).descriptor, off_t($0), $1)) },
+      read: { sf_count_t(read(Output.of($2).descriptor, $0, Int($1))) },
       write: { Output.of($2).write($0, Int($1)) },
-      tell: { sf_count_t(lseek(Output.of($0).file.descriptor, 0, SEEK_CUR)) })
+      tell: { sf_count_t(lseek(Output.of($0).descriptor, 0, SEEK_CUR)) })
   }
 
   private static func of(_ user: UnsafeMutableRawPointer?) -> Output {
@@ -101,7 +114,7 @@ private final class Output {
   private func write(_ bytes: UnsafeRawPointer?, _ count: Int) -> sf_count_t {
     var done = 0
     while done < count, code == 0, let bytes {
-      let written = systemWrite(file.descriptor, bytes + done, count - done)
+      let written = systemWrite(descriptor, bytes + done, count - done)
       if written > 0 { done += written } else if errno != EINTR { code = errno }
     }
     return sf_count_t(done)
@@ -110,7 +123,7 @@ private final class Output {
   /// Throws the error, if any.
   func check() throws(OutputError) {
     guard code == 0 else {
-      throw .cannotWrite(path: file.path, cause: String(cString: strerror(code)))
+      throw .cannotWrite(path: path, cause: String(cString: strerror(code)))
     }
   }
 }

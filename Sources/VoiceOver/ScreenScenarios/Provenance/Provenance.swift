@@ -50,7 +50,7 @@ package struct Provenance: Hashable, Sendable {
     return both
   }
 
-  /// The model and the version in a few words: `VoiceOver of iOS 26, modeled by SpokenScreen 0.2.0`.
+  /// The model and the version in a few words: `VoiceOver of iOS 27, modeled by SpokenScreen 0.2.0`.
   package var model: String {
     let systems = platforms.map(\.modeledSystem).joined(separator: ", ")
     let speaker =
@@ -82,8 +82,8 @@ extension Platform {
   /// The version of the system that the rules were last compared with.
   package var modeledSystem: String {
     switch self {
-    case .ios: "iOS 26"
-    case .ipados: "iPadOS 26"
+    case .ios: "iOS 27"
+    case .ipados: "iPadOS 27"
     case .macos: "macOS 26"
     }
   }

@@ -20,12 +20,15 @@ extension Resolver {
 
   /// Closes the innermost group: its radio buttons say their places, and Tab reaches only one.
   ///
-  /// Tab goes to the choice that is on, otherwise to the first (WAI-ARIA's practices). Tabs say no
+  /// Tab goes to the choice that is on, otherwise to the first that is not
+  /// dimmed (WAI-ARIA's practices). Tabs say no
   /// place on the Mac, as recorded in Safari.
   mutating func closeChoices(of node: Node) {
     guard let group = openChoices.popLast() else { return }
     if group.role == .radio { place(group.drafts, in: node) }
-    let chosen = group.drafts.firstIndex(where: \.isChosen) ?? 0
+    let chosen =
+      group.drafts.firstIndex(where: \.isChosen)
+      ?? group.drafts.firstIndex { !$0.element.traits.has(.notEnabled) } ?? 0
     for (index, draft) in group.drafts.enumerated() {
       draft.element.isPassedByTab = index != chosen
     }

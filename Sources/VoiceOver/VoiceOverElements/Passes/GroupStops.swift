@@ -11,6 +11,8 @@ extension Group {
     group.arrange(on: screen, keepsStops: true)
     var walk = StopWalk()
     walk.visit(group, in: [])
+    // Nothing follows that would end what the last element brought.
+    walk.closeLoose(from: 0, in: [])
     return walk.elements
   }
 }
@@ -62,7 +64,7 @@ private struct StopWalk {
     draft.element.containers = loose
   }
 
-  private mutating func closeLoose(from depth: Int, in around: [Container]) {
+  mutating func closeLoose(from depth: Int, in around: [Container]) {
     while loose.count > depth, let last = loose.popLast() {
       if last.isStop { elements.append(Element(endOf: last, in: around + loose)) }
     }

@@ -164,5 +164,5 @@ extension Grammar {
 
 extension String {
   /// The language of a BCP 47 tag without region and script, in lower case.
-  var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
+  package var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

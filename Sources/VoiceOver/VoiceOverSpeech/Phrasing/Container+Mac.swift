@@ -53,6 +53,6 @@ extension Container {
     if macKind == .table {
       return size.map { [words.macTableSize(columns: $0.columns, rows: $0.rows)] } ?? []
     }
-    return macKind == .scrollArea ? [words[.items, counting: count]] : []
+    return macKind == .scrollArea ? [words[.items, counting: itemCount]] : []
   }
 }

@@ -1,3 +1,5 @@
+import VoiceOverLanguages
+
 /// The voice of a scenario, and those for words in other languages.
 package struct Voices: Hashable, Sendable {
   /// The voice for everything without its own language.
@@ -14,13 +16,10 @@ package struct Voices: Hashable, Sendable {
   /// The voice for a language tag: the main one if it speaks the language, otherwise the first
   /// other one with the same tag or at least the same language; the main one if there is none.
   package func voice(for language: String?) -> VoiceProfile {
-    guard let language, main.language.primaryTag != language.primaryTag else { return main }
+    guard let language, main.language.primaryLanguage != language.primaryLanguage else {
+      return main
+    }
     return others.first { $0.language.lowercased() == language.lowercased() }
-      ?? others.first { $0.language.primaryTag == language.primaryTag } ?? main
+      ?? others.first { $0.language.primaryLanguage == language.primaryLanguage } ?? main
   }
-}
-
-extension String {
-  /// The language of a BCP 47 tag without region and script, in lower case.
-  fileprivate var primaryTag: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

@@ -38,10 +38,6 @@ extension Phrase {
       // The name of a symbol is read with pauses at its dots.
       description[last].pronounce(text.split(separator: ".").joined(separator: ", "))
     }
-    if part.pass == .imageName, words.language == "en", let text = part.value.text {
-      // Beside letters the mark would be a topic or a number.
-      description[last].pronounce(text.replacing("#", with: " hash "))
-    }
     if let speech = stop.element.speech { description[last].attributes.speech = speech.value }
     // Ranges count in one part of a merged label, so that each part has only its own.
     for range in stop.element.attributed where range.part == index {

@@ -45,7 +45,9 @@ extension SpokenChange {
     guard !news.isEmpty || before.count > all.count else { return [] }
     let constant: [SegmentKind] = [.label, .trait, .position]
     let states = news.filter { !constant.contains($0.kind) && $0.word != .required }
-    return all.filter { $0.word == .required } + states
-      + all.filter { constant.contains($0.kind) }
+    let said =
+      all.filter { $0.word == .required } + states + all.filter { constant.contains($0.kind) }
+    // What is heard when a state goes without a word is not recorded.
+    return news.isEmpty ? said.map(\.inferred) : said
   }
 }

@@ -97,7 +97,8 @@ private struct TextReader {
     else { return named(character) }
     var word = segment(phonetic)
     guard feedback != .phoneticsOnly else { return [word] }
-    word.pitch = context.settings.pitch(of: .phonetic, isUsual: true)
+    word.pitch = context.settings.pitch(
+      of: .phonetic, isUsual: true, on: context.model.isOfMac ? .macos : .ios)
     return named(character) + [word]
   }
 
@@ -116,13 +117,18 @@ private struct TextReader {
     }
   }
 
+  /// The most characters of a word that were there before: a longer one is none, and to look for
+  /// its beginning with each step would take long.
+  private static let longestBeginning = 256
+
   /// The segments of typed text, after the text that the element has already.
   private func typed(_ text: String) -> [Segment] {
     let feedback = context.settings.typingFeedback
     let old = element.content.enteredText.map { context.words.text(of: $0.value) }.joined(
       separator: ", ")
     // A word may have begun in the text that was there before.
-    var word = String(old.reversed().prefix { $0.belongsToWord }.reversed())
+    var word = String(
+      old.suffix(Self.longestBeginning).reversed().prefix { $0.belongsToWord }.reversed())
     var said: [Segment] = []
     for character in text {
       if feedback == .characters || feedback == .charactersAndWords { said += named(character) }

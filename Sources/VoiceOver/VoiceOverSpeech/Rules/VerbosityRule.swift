@@ -28,13 +28,6 @@ package enum VerbosityRule {
     Omission(level: .medium, part: .place, evidence: Attestation(.inferred)),
   ]
 
-  /// That there are levels, and a list of parts that can be chosen and moved.
-  package static let evidence = Attestation(
-    .apple,
-    Attestation.Source(
-      name: "Apple, VoiceOver User Guide for Mac",
-      address: "https://support.apple.com/guide/voiceover/welcome/mac"))
-
   private static let abilityNet = Attestation.Source(
     name: "AbilityNet, My Computer My Way", address: "https://mcmw.abilitynet.org.uk/")
 

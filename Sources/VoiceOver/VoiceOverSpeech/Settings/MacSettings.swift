@@ -1,3 +1,5 @@
+package import ScreenTree
+
 /// What VoiceOver Utility sets on the Mac; on iOS and iPadOS it changes nothing.
 public struct MacSettings: Hashable, Sendable {
   /// How much is said of each element, as in Verbosity, Speech.
@@ -85,4 +87,9 @@ extension SettingKey {
       return parts.count == words.count && Set(parts).count == parts.count ? parts : nil
     }
   }
+}
+
+extension SpeechSettings {
+  /// Whether containers are entered by `interact` alone, which only the Mac has.
+  package func groups(on platform: Platform?) -> Bool { mac.grouping && platform == .macos }
 }

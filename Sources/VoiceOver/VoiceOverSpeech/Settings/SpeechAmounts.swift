@@ -68,9 +68,12 @@ extension SpeechSettings {
   /// - Parameters:
   ///   - kind: what is spoken at another pitch.
   ///   - isUsual: whether it is so without any setting, so that a transcript does not mark it.
+  ///   - platform: the platform whose VoiceOver speaks.
   /// - Returns: the pitch.
-  package func pitch(of kind: PitchKind, isUsual: Bool = false) -> Segment.Pitch {
-    let amount = SpeechAmounts.of(resolver.systemVersion).percent(of: kind)
+  package func pitch(
+    of kind: PitchKind, isUsual: Bool = false, on platform: Platform = .ios
+  ) -> Segment.Pitch {
+    let amount = SpeechAmounts.of(resolver.systemVersion, on: platform).percent(of: kind)
     // The public property takes any number, and a factor of a hundred is past every voice.
     let change = Double(min(max(pitchChange, 0), 2_000))
     let percent = (Double(amount) * change / Double(Self.usualPitchChange)).rounded()

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTree
+import VoiceOverElements
 import VoiceOverLanguages
 
 extension Segment {
@@ -40,6 +41,7 @@ extension Segment {
   /// The words for the engine, of the whole segment or of a part.
   private func words(in language: String, _ settings: TextSettings, isAll: Bool) -> String {
     var settings = settings
+    settings.isRawName = reason.pass == .imageName
     if attributes.speech?.alwaysIncludesPunctuation == true {
       settings.punctuation.group = .all
       // Apple's page on the attribute has "it apostrophe s".

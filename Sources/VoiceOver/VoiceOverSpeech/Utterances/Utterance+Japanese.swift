@@ -17,5 +17,5 @@ extension Utterance {
 
 extension String {
   /// Whether the language of a BCP 47 tag is Japanese.
-  package var isJapanese: Bool { prefix { $0 != "-" && $0 != "_" }.lowercased() == "ja" }
+  package var isJapanese: Bool { primaryLanguage == "ja" }
 }

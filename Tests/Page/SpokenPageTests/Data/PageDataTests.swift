@@ -13,7 +13,7 @@ struct PageDataTests {
         "evidence":{"apple":{"isVerified":true,"summary":"documented by Apple"},\
         "inferred":{"isVerified":false,"summary":"inferred, not heard yet"}},\
         "generator":"SpokenScreen 1","language":"en-US","length":65000,\
-        "model":"VoiceOver of iOS 26",\
+        "model":"VoiceOver of iOS 27",\
         "rules":{"label":"the label comes first","traits":"each spoken trait has its word"},\
         "sampleRate":1000,"screens":[{"elements":[{"frame":[10,5.5,80,20],"node":"pay",\
         "text":"Pay"}],"isRightToLeft":false,"language":"en-US","size":[100,50],"title":"Bags"}],\

@@ -67,7 +67,7 @@ struct PlayerPageTests {
       text.contains(
         """
         <h1>Bags &amp; more</h1>
-        <p class="facts">VoiceOver of iOS 26 · en-US · 1 min 5 s · 3 lines, 2 not heard in full</p>
+        <p class="facts">VoiceOver of iOS 27 · en-US · 1 min 5 s · 3 lines, 2 not heard in full</p>
         <p class="facts">Settings: <code>speakHints=false</code></p>
         """))
   }

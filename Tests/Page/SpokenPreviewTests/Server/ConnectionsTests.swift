@@ -47,33 +47,19 @@ struct ConnectionsTests {
     }
   }
 
-  @Test func `while files are scarce, a few that are silent make room before all places are taken`()
-    throws
-  {
-    try withChannels(20) { channels in
-      let connections = Connections()
-      for channel in channels.prefix(10) {
-        #expect(connections.enter(channel, whileFilesAreScarce: true))
-        connections.hear(channel)
-      }
-      for channel in channels.suffix(10) {
-        #expect(connections.enter(channel, whileFilesAreScarce: true))
-      }
-      // Of those that have asked none is closed; of the others a browser's newest six stay.
-      #expect(channels.prefix(10).allSatisfy(isOpen))
-      #expect(channels.suffix(10).map(isOpen) == (0..<10).map { $0 >= 4 })
-      #expect(connections.count == 16)
-    }
-  }
-
   @Test(arguments: [
-    (7, 10, false), (8, 10, true), (29, 40, false), (30, 40, true), (39, 40, true),
-    (991, 1024, false), (992, 1024, true), (5000, Int.max, false),
+    (1024, 12, 64), (256, 40, 64), (139, 12, 63), (40, 12, 14), (32, 12, 10), (20, 12, 8),
+    (16, 16, 8), (Int.max, 3, 64),
   ])
-  func `the last numbers that the system gives are scarce`(
-    number: Int, files: Int, isScarce: Bool
-  ) {
-    #expect(ConnectionLimit.isScarce(number, of: files) == isScarce)
+  func `where the system opens few files, half of them are for connections`(
+    files: Int, open: Int, places: Int
+  ) throws {
+    #expect(Connections.places(of: files, open: open) == places)
+    try withChannels(places + 1) { channels in
+      let connections = Connections(places: places)
+      for channel in channels { #expect(connections.enter(channel)) }
+      #expect(connections.count == places && !isOpen(channels[0]) && isOpen(channels[1]))
+    }
   }
 
   @Test func `all are closed with the server`() throws {
@@ -88,22 +74,33 @@ struct ConnectionsTests {
   @Test(arguments: [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED])
   func `a server goes on after the system refused a connection`(error: Int32) throws {
     let connections = Connections()
-    let server = EmbeddedChannel(handlers: ConnectionLimit.handlers(connections))
+    let server = EmbeddedChannel(handler: ConnectionLimit(connections))
     defer { _ = try? server.finish(acceptAlreadyClosed: true) }
     try server.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    server.pipeline.fireErrorCaught(IOError(errnoCode: error, reason: "accept"))
-    try server.throwIfErrorCaught()
-    #expect(server.isActive)
-    try withChannels(1) { channels in
-      try server.writeInbound(channels[0] as any Channel)
-      #expect(try server.readInbound(as: (any Channel).self) === channels[0])
+    func refuse() throws {
+      server.pipeline.fireErrorCaught(IOError(errnoCode: error, reason: "accept"))
+      try server.throwIfErrorCaught()
+      #expect(server.isActive)
+    }
+    try refuse()
+    try withChannels(3) { channels in
+      for channel in channels {
+        try server.writeInbound(channel as any Channel)
+        #expect(try server.readInbound(as: (any Channel).self) === channel)
+      }
+      connections.hear(channels[0])
+      // The oldest that says nothing gives its file up, until there is none.
+      for isThere in [[true, false, true], [true, false, false], [true, false, false]] {
+        try refuse()
+        #expect(channels.map(isOpen) == isThere)
+      }
       #expect(connections.count == 1)
     }
   }
 
   @Test func `a connection without a place is closed and not served`() throws {
     let connections = Connections()
-    let server = EmbeddedChannel(handlers: ConnectionLimit.handlers(connections))
+    let server = EmbeddedChannel(handler: ConnectionLimit(connections))
     defer { _ = try? server.finish(acceptAlreadyClosed: true) }
     try withChannels(65) { channels in
       for channel in channels.prefix(64) {

@@ -7,8 +7,9 @@ struct GoldenTableTests {
   private func table(_ golden: String, _ lines: String, allowing cost: Int) -> GoldenTable {
     var matcher = LineMatcher()
     let patterns = golden.split(separator: ";").map { GoldenPattern(String($0)) }
-    return GoldenTable(
-      patterns, lines.split(separator: ";").map(String.init), allowing: cost, &matcher)
+    var outlined = OutlinedLines(patterns, lines.split(separator: ";").map(String.init))
+    if cost > 0 { outlined.addWords() }
+    return GoldenTable(outlined, allowing: cost, &matcher)
   }
 
   @Test(arguments: [

@@ -218,6 +218,17 @@ struct LineChangesTests {
         ])
   }
 
+  @Test(arguments: [(1_000, nil), (1_001, "a line more differs"), (1_003, "3 lines more differ")])
+  func `explains the first 1,000 changes, and counts the lines after them`(
+    count: Int, rest: String?
+  ) throws {
+    let lines = (0..<count).map { "Gone \($0)\n" }.joined()
+    let reasons = try reasons("> open\nOpen\n" + lines, [.text("Open")])
+    #expect(reasons.count == 1_000 + (rest == nil ? 0 : 1))
+    #expect(reasons[999] == "\"Gone 999\" is not heard any more at g:1003:1")
+    #expect(rest == nil || reasons.last == rest)
+  }
+
   @Test func `shows so much and no more`() throws {
     let scenario = Scenario(Screen(title: "S", views: (0..<1_000).map { .text("Row \($0)") }))
     let comparison = try compare("# S · ios · en-US\n> open\nOther\n", scenario)

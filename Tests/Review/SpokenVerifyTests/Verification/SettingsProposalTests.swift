@@ -104,8 +104,8 @@ struct SettingsProposalTests {
       found.settingsFile == "# a.txt: these settings remove 2 of 2 differences\ntraits: none\n")
   }
 
-  @Test(arguments: [(1_000, true), (1_001, false)])
-  func `tries settings for at most 1,000 steps`(count: Int, isTried: Bool) throws {
+  @Test(arguments: [(500, true), (501, false)])
+  func `tries settings for at most 500 steps`(count: Int, isTried: Bool) throws {
     let lines = Array(repeating: "Help", count: count)
     #expect((try proposed(lines.joined(separator: "\n")).openWithSettings != nil) == isTried)
   }

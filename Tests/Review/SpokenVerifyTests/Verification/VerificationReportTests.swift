@@ -49,7 +49,7 @@ struct VerificationReportTests {
         b.txt against a.yaml
           1 of 1 predicted stop was heard; the recording does not say whether it is complete
 
-        VoiceOver of iOS 26, macOS 26, modeled by SpokenScreen \(Provenance.version); en-US, de
+        VoiceOver of iOS 27, macOS 26, modeled by SpokenScreen \(Provenance.version); en-US, de
         2 recordings, 2 stops heard: 2 equal, 0 order only, 0 different (100 %); \
         1 recording not compared
 

@@ -171,7 +171,7 @@ struct VerificationTests {
     #expect(differences[0]["accepted"] is NSNull && differences[0]["step"] as? Int == 2)
     let about = try #require(object["about"] as? [String: Any])
     #expect(about["version"] as? String == Provenance.version)
-    #expect(about["model"] as? String == "VoiceOver of iOS 26, modeled by SpokenScreen 0.2.0")
+    #expect(about["model"] as? String == "VoiceOver of iOS 27, modeled by SpokenScreen 0.2.0")
     #expect(
       report.markdown.hasPrefix(
         """

@@ -48,7 +48,7 @@ struct CaptionsJSONTests {
     #expect(end.hasPrefix("\n],\"about\":{\"commit\":"))
     #expect(
       end.hasSuffix(
-        #","evidence":null,"language":"en-US,vi","model":"VoiceOver of iOS 26, modeled by SpokenScreen \#(Provenance.version)","platform":"ios","version":"\#(Provenance.version)"}}"#
+        #","evidence":null,"language":"en-US,vi","model":"VoiceOver of iOS 27, modeled by SpokenScreen \#(Provenance.version)","platform":"ios","version":"\#(Provenance.version)"}}"#
           + "\n"))
   }
 }

@@ -18,6 +18,18 @@ import Testing
     }
   }
 
+  @Test(arguments: AudioFormat.all)
+  func `writes nothing more once it is given up`(format: AudioFormat) throws {
+    let scratch = try Scratch()
+    let spool = try SpoolFile(for: scratch.path + "/a")
+    var encoder: Encoder? = try Encoder(format, sampleRate: 24_000, channels: 1, file: spool.file)
+    try encoder?.write(sine(440, count: 1000, at: 24_000))
+    // Its owner closes the file first, and the number may then be that of another file.
+    let count = try spool.file.count
+    encoder = nil
+    #expect(try spool.file.count == count)
+  }
+
   @Test func `says what the library refuses`() throws {
     let scratch = try Scratch()
     let spool = try SpoolFile(for: scratch.path + "/a")

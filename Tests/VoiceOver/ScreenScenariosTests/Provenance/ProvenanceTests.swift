@@ -13,12 +13,12 @@ struct ProvenanceTests {
   @Test(arguments: [
     (
       Platform.ios, "voiceover",
-      "VoiceOver of iOS 26, modeled by SpokenScreen \(Provenance.version)"
+      "VoiceOver of iOS 27, modeled by SpokenScreen \(Provenance.version)"
     ),
     (.macos, "voiceover", "VoiceOver of macOS 26, modeled by SpokenScreen \(Provenance.version)"),
     (
       .ipados, "snapshot",
-      "AccessibilitySnapshot's model of VoiceOver of iPadOS 26, modeled by SpokenScreen \(Provenance.version)"
+      "AccessibilitySnapshot's model of VoiceOver of iPadOS 27, modeled by SpokenScreen \(Provenance.version)"
     ),
   ])
   func `names the model`(platform: Platform, compatibility: String, model: String) throws {
@@ -33,7 +33,7 @@ struct ProvenanceTests {
     about.add(Provenance([.macos, .ios], ["de-DE", "en-US"]))
     #expect(
       about.sentence
-        == "VoiceOver of iOS 26, macOS 26, modeled by SpokenScreen \(Provenance.version); en-US, de-DE"
+        == "VoiceOver of iOS 27, macOS 26, modeled by SpokenScreen \(Provenance.version); en-US, de-DE"
     )
     #expect(
       about.properties.map(\.name) == [
@@ -93,7 +93,7 @@ struct ProvenanceTests {
     for (number, utterance) in scenario.utterances.enumerated() {
       _ = track.finish(number + 1, utterance, 0..<1)
     }
-    let model = "VoiceOver of iOS 26, modeled by SpokenScreen \(Provenance.version); en-US; of "
+    let model = "VoiceOver of iOS 27, modeled by SpokenScreen \(Provenance.version); en-US; of "
     #expect(track.start == "WEBVTT\n\n" && track.end.hasPrefix("NOTE\n\(model)"))
     #expect(track.end.hasSuffix(" translated\n\n"))
     #expect(CaptionTrack(.subRip, sampleRate: 1000, about: Provenance(of: scenario)).end == "")

@@ -32,6 +32,10 @@ struct ChoicesTests {
         ["Tea 1/2", "Milk 2/2 *"]
       ),
       (
+        group("radiogroup", [radio("Tea", .disabled(true)), radio("Milk"), radio("Rice")]),
+        ["Tea 1/3", "Milk 2/3 *", "Rice 3/3"]
+      ),
+      (
         group("group", [group("generic", [radio("Tea")]), view(.web, "or"), radio("Milk")]),
         ["Tea 1/2 *", "or", "Milk 2/2"]
       ),

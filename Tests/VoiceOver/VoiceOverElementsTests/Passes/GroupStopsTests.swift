@@ -123,6 +123,8 @@ struct GroupStopsTests {
       Self.stops(row) == [
         "Order", "start semanticGroup Drinks", "Tea", "Milk", "end semanticGroup Drinks", "Pay",
       ])
+    let last = Node(.labeledContent, title: "Order", children: [group])
+    #expect(Self.stops(last).last == "end semanticGroup Drinks")
   }
 
   @Test func `an empty container keeps its place among views with places`() {

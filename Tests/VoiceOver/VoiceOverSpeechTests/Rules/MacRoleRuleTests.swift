@@ -81,7 +81,7 @@ struct MacRoleRuleTests {
     var stop = element("Format Inspector")
     var group = Container(node: "inspector", type: .semanticGroup, label: said("Format Inspector"))
     group.kind = .scrollView
-    group.count = 22
+    group.itemCount = 22
     stop.group = group
     #expect(
       utterance(stop, platform: .macos).lines(.voiceover)

@@ -32,7 +32,6 @@ struct SSMLRecordingTests {
     #expect(
       step.heard
         == "Messages Active Swipe up with three fingers to close the app Actions available")
-    #expect(step.description == "Messages Active")
     #expect(step.hint == "Swipe up with three fingers to close the app Actions available")
     #expect(step.move == .current && step.position == Position(line: 1, column: 1))
     #expect(
