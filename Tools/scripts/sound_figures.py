@@ -1,7 +1,7 @@
 """Measures recordings of walkthroughs: `sound_figures.py SPOKEN FOLDER` prints a page in Markdown.
 
 Times are those between samples that are not silent, so that what the engine leaves around its words counts
-too. Pitches are medians by aubio of the same words with and without a setting, loudness is ffmpeg's.
+too. Pitches are praat's of the same words with and without a setting, loudness is ffmpeg's.
 """
 
 import array
@@ -99,28 +99,33 @@ class Recording:
         for one, other in zip(self.stops, self.stops[1:]):
             yield "stop", self.silence(one["frames"][1], other["frames"][0])
 
-    def pitch(self, frames):
-        """The median of the fundamental frequency, in hertz; None without any."""
+    def pitch(self, frames, share):
+        """A quantile of the fundamental frequency, in hertz; None without any."""
         part = self.path + ".part.wav"
         with wave.open(part, "w") as file:
             file.setparams((1, 2, self.rate, 0, "NONE", ""))
             file.writeframes(self.samples[frames[0] : frames[1]].tobytes())
-        output = subprocess.run(
-            ["aubiopitch", "-i", part, "-p", "yinfft", "-B", "1024", "-H", "128"],
-            check=True, capture_output=True, text=True).stdout
-        heard = [float(line.split()[1]) for line in output.splitlines() if len(line.split()) == 2]
-        heard = [hertz for hertz in heard if 50 < hertz < 450]
-        return statistics.median(heard) if len(heard) > 3 else None
+        script = pathlib.Path(self.path + ".praat")
+        script.write_text(
+            f'Read from file: "{part}"\nTo Pitch: 0.01, 50, 250\n'
+            f'hertz = Get quantile: 0, 0, {share}, "Hertz"\nwriteInfoLine: hertz\n')
+        run = ["praat", "--run", str(script)]
+        output = subprocess.run(run, check=True, capture_output=True, text=True).stdout.strip()
+        return None if output == "--undefined--" else float(output)
 
     def pitches(self, kinds, matches=lambda text: True):
-        """The pitch of each part of some kinds, by its text and how often the text was there before."""
+        """The pitch of each part of some kinds, by its text and how often the text was there before.
+
+        It is the median of a sentence. A letter and a single word fall to the lowest tone of the voice, which the
+        engine changes further than others: of them it is the highest tenth, where they begin.
+        """
         found, seen = {}, {}
         for stop in self.stops:
             for segment in stop["segments"]:
                 text = segment["text"]
                 if segment["kind"] in kinds and matches(text) and segment["frames"][1] > segment["frames"][0]:
                     seen[text] = seen.get(text, 0) + 1
-                    pitch = self.pitch(segment["frames"])
+                    pitch = self.pitch(segment["frames"], 0.5 if len(text.split()) > 2 else 0.9)
                     if pitch:
                         found[text, seen[text]] = pitch
         return found
@@ -202,8 +207,9 @@ def main(spoken, folder):
     mac += [Recording(spoken, folder, folder / "mac.walk.yaml")]
     lines = ["# Sound in figures", ""]
     lines += ["Printed by `Tools/scripts/sound-figures` from recordings of ten samples, and of two screens of its own:"]
-    lines += ["silences between the last and the first sample that is heard, medians of pitches by aubio of the same words"]
-    lines += ["with and without a setting, loudness by ffmpeg. The [table](../settings.md#amounts) is what VoiceOver does.", ""]
+    lines += ["silences between the last and the first sample that is heard, pitches by praat of the same words with and without"]
+    lines += ["a setting (the median of a sentence, of a letter or a word where it begins), loudness by ffmpeg. The"]
+    lines += ["[table](../settings.md#amounts) is what VoiceOver does.", ""]
     lines += ["| amount | table | median | from, to | count |", "|---|---|---|---|---|"]
     between, hint = table["between two parts"], table["before a hint"]
     lines += [row("between two parts, iOS", between[0], gaps("part", ios))]

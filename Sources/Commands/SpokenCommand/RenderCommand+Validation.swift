@@ -81,7 +81,7 @@ extension RenderCommand {
 
   /// Refuses several outputs on standard output, and sound without a format or for a terminal.
   private func checkStandardOutput() throws {
-    // Two texts in one stream could not be told apart.
+    // Two texts in one stream could not be separated again.
     guard [output, captions, chapters, transcript].count(where: { $0 == "-" }) < 2 else {
       throw ValidationError(
         "only one of --output, --captions, --chapters and --transcript can be standard output")

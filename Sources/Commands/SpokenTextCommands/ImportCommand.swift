@@ -53,8 +53,8 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of the capture (default: detected).", valueName: "name"),
-    completion: .list(ScenarioReader.formatNames))
+      "The format of the capture, or of the recording: ssml (default: detected).",
+      valueName: "name"), completion: .list(FormatNames.all))
   var from: String?
 
   @Option(help: "The platform of the screen: ios, ipados or macos.")
@@ -183,7 +183,7 @@ struct ImportCommand: ParsableCommand {
   /// Converts a recording into a recording file.
   private func convert() throws {
     if let from, RecordingReader.Format(rawValue: from) == nil {
-      let names = RecordingReader.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      let names = FormatNames.recordings.joined(separator: ", ")
       throw ValidationError("--from of a recording is \(names), not '\(from)'.")
     }
     try endingWithStatus {

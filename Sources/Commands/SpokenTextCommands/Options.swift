@@ -22,7 +22,7 @@ package struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The format of a capture (default: detected).", valueName: "name"),
-    completion: .list(ScenarioReader.formatNames))
+    completion: .custom { words, _, prefix in FormatNames.starting(with: prefix, in: words) })
   package var from: String?
 
   @Flag(help: "Keep what a capture has behind other screens or off the screen.")

@@ -28,7 +28,7 @@ package protocol JapaneseWords: Sendable {
   /// How many characters of some texts are left out of the sound.
   func unread(in texts: [String]) -> Int
 
-  /// What a user is told about characters that are left out of the sound, with what helps; nil for none.
+  /// What is said about characters that are left out of the sound, with what helps; nil for none.
   func warning(of count: Int) -> String?
 }
 

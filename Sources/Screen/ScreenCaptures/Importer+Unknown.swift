@@ -54,17 +54,23 @@ extension Importer {
     ofJSON text: CaptureText, _ head: CaptureHead, at position: Position
   ) -> Document.Fault? {
     guard !head.has("screen", "views", "walkthrough", "app") else { return nil }
+    let document: Document
     do throws(Document.Fault) {
-      _ = try Document.readCapture(text.bytes)
+      document = try Document.readCapture(text.bytes)
     } catch {
       return Document.Fault(
         "the JSON cannot be read: \(error.message). \(known)", at: error.position)
     }
-    return Document.Fault(message(ofJSON: text, head), at: position)
+    return Document.Fault(message(ofJSON: text, document, head), at: position)
   }
 
-  private static func message(ofJSON text: CaptureText, _ head: CaptureHead) -> String {
-    if head.has("value.error", "error") {
+  private static func message(
+    ofJSON text: CaptureText, _ document: Document, _ head: CaptureHead
+  ) -> String {
+    if RS1Capture.isCompact(document) { return RS1Capture.compact }
+    // An answer that has the key for an error may say that there was none.
+    let errors = [document["error"], document["value"]?["error"]].compactMap { $0 }
+    if errors.contains(where: { !$0.isNull }) {
       return "the driver answered with an error instead of the page; ask for the page source again"
     }
     if ToolAnswer(text.bytes) != nil {

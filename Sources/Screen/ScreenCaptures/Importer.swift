@@ -24,7 +24,9 @@ package struct Importer: Sendable {
   package static let all: [Importer] = [
     // Formats with unmistakable lines or keys come first; any JSON with roles passes for the last.
     .chromeDevTools, .flutterSemantics, .composeSemantics, .mobileMCP, .chromiumAuralinux,
-    .appiumMac2, .appium, .debugDescription, .accessibilitySnapshot, .idb, .webDriverAgent,
+    .appiumMac2, .appium, .xcodeHierarchy, .debugDescription, .accessibilitySnapshot,
+    .voiceOverDesigner,
+    .rs1, .idb, .webDriverAgent,
     .webDriverAgent2016,
     .maestro, .trailblaze, .uiautomator, .uiautomator2, .detox, .ariaSnapshot, .chromeTree,
     .accessKit, .chromiumDump, .ariaJSON,

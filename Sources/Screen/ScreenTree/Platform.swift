@@ -6,6 +6,9 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   case ipados
   /// VoiceOver on the Mac.
   case macos
+
+  /// The version of the system, by iOS's number, unless a setting says another: the newest one.
+  package static let usualVersion = 27
 }
 
 /// The direction of a screen's layout.

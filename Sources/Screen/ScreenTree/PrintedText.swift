@@ -27,11 +27,13 @@ extension String {
 }
 
 extension Substring {
-  fileprivate var withoutSpaceAround: Substring {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+  /// The text without white space around it.
+  package var withoutSpaceAround: Substring {
+    // By scalars: a space and a mark after it are one Character, and the mark is no space.
+    var text = unicodeScalars
+    while text.first?.properties.isWhitespace == true { text.removeFirst() }
+    while text.last?.properties.isWhitespace == true { text.removeLast() }
+    return Substring(text)
   }
 }
 

@@ -114,6 +114,12 @@ package enum WebRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The role of the choices that a container of this role counts, of which one is on; nil for none.
+  package var choice: WebRole? {
+    if self == .tablist { return .tab }
+    return self == .radiogroup || self == .group ? .radio : nil
+  }
+
   /// The default of `live`.
   package var live: Property.Live? {
     if self == .alert { return .assertive }

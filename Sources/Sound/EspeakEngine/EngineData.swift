@@ -5,8 +5,8 @@ package import VoiceOverSpeech
 /// The files of the engine's data that a voice needs, and checks for damage.
 ///
 /// The engine checks little of this: with a truncated file of sounds it is silent, or crashes. The
-/// layout of the files is that of eSpeak NG 1.51, `src/libespeak-ng/synthdata.c` and `dictionary.c`
-/// in https://github.com/espeak-ng/espeak-ng.
+/// layout of the files is that of eSpeak NG 1.51 and 1.52, `src/libespeak-ng/synthdata.c` and
+/// `dictionary.c` in https://github.com/espeak-ng/espeak-ng.
 package struct EngineData: Hashable, Sendable {
   /// The folder of the data.
   package let folder: String

@@ -53,8 +53,8 @@ enum PhonemeFiles {
     // A name in IPA is followed by its letters.
     case 0 where first >> 8 & 0xf == 0xd: return ((first & 0xff) + 1) / 2 + 1
     case 0: return 1
-    // A choice by the adjacent vowel is followed by its twelve branches.
-    case 6: return 5...6 ~= first >> 9 & 7 ? 12 : 1
+    // A choice by the adjacent vowel is followed by its six branches of two words each.
+    case 6: return 5...6 ~= first >> 9 & 7 ? 13 : 1
     case 1...5, 7, 8: return 1
     case 9: return 2
     case 10: return 4

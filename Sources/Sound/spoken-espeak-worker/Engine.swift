@@ -24,6 +24,7 @@ enum Engine {
     // Without this option the engine ends the process when its data is missing.
     let options = Int32(espeakINITIALIZE_DONT_EXIT)
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferLength, nil, options)
+    shim_fix_noise()
     unsafe espeak_SetSynthCallback(gather)
     // Finding a voice reads the files of all voices unless the engine has a list of them. Creating
     // it here changes no sample and spares every copy the work.

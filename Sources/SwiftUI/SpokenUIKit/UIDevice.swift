@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenTree
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
@@ -33,8 +34,8 @@ open class UIDevice: NSObject {
   open var localizedModel: String { "iPhone" }
   /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The version of the system.
-  open var systemVersion: String { "26.0" }
+  /// The version of the system: the one that the setting `systemVersion` has by default.
+  open var systemVersion: String { "\(Platform.usualVersion).0" }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// How it is held.

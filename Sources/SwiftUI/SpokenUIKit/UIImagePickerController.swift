@@ -53,7 +53,7 @@ open class UIImagePickerController: UIViewController {
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  /// Is told what was chosen.
+  /// Learns what was chosen.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
@@ -105,7 +105,7 @@ open class UIImagePickerController: UIViewController {
   override func closeByEscape() { cancel() }
 }
 
-/// Is told what was chosen.
+/// Learns what was chosen.
 @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was chosen, which does not happen here.

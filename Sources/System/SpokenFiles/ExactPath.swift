@@ -7,6 +7,9 @@ package struct ExactPath: Hashable, Sendable, Comparable {
   /// The bytes of a path.
   package init(_ path: String) { bytes = Array(path.utf8) }
 
+  /// The path.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The order of the bytes.
   package static func < (one: ExactPath, other: ExactPath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes)

@@ -1,6 +1,19 @@
 // Syntax is bytes. Swift's own functions compare Characters, and U+0600 before a sign, a combining
 // mark or a joiner after it make another Character of it: `"\u{600}<".contains("<")` is false.
 
+// The commonest questions stand for both kinds of text as well, because a generic function of
+// another module is not made for a kind, and costs ten times as much.
+
+extension String {
+  /// Whether it begins with the bytes of another text.
+  package func starts(withBytes start: String) -> Bool { utf8.starts(with: start.utf8) }
+}
+
+extension Substring {
+  /// Whether it begins with the bytes of another text.
+  package func starts(withBytes start: String) -> Bool { utf8.starts(with: start.utf8) }
+}
+
 extension StringProtocol where UTF8View: BidirectionalCollection {
   /// Whether it begins with the bytes of another text.
   package func starts(withBytes start: some StringProtocol) -> Bool {

@@ -79,6 +79,21 @@ extension String {
     replacingScalars { "\\`*_{}[]<>#|~&".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 
+  /// The text with a backslash before the signs of Markdown, for a place between stars.
+  ///
+  /// White space at an end would leave the stars standing (CommonMark, emphasis), so it is written as
+  /// its number.
+  package var inMarkdownEmphasis: String {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    guard let first = unicodeScalars.firstIndex(where: { !isSpace($0) }),
+      let last = unicodeScalars.lastIndex(where: { !isSpace($0) })
+    else { return unicodeScalars.map(\.inMarkdown).joined() }
+    let end = unicodeScalars.index(after: last)
+    return unicodeScalars[..<first].map(\.inMarkdown).joined()
+      + String(self[first..<end]).inMarkdown
+      + unicodeScalars[end...].map(\.inMarkdown).joined()
+  }
+
   /// Markdown for a cell of a table, which a bar would end, even in code.
   package var inTableCell: String { replacing(bytes: "|", with: "\\|") }
 
@@ -90,6 +105,11 @@ extension String {
     }
     return isPlain && !isEmpty ? self : "'" + replacing(bytes: "'", with: #"'\''"#) + "'"
   }
+}
+
+extension Unicode.Scalar {
+  /// The scalar by its number, which Markdown reads as no syntax.
+  fileprivate var inMarkdown: String { "&#\(value);" }
 }
 
 extension UInt8 {

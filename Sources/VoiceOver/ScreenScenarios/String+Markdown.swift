@@ -6,8 +6,11 @@ extension String {
   package var inCode: String {
     // Code ends at a run of backticks as long as the one that began it (CommonMark, code spans).
     let ticks = String(repeating: "`", count: longestTicks + 1)
-    // A backtick at an end would join the marks; CommonMark removes one space on both sides.
-    let space = starts(withBytes: "`") || ends(withBytes: "`") ? " " : ""
+    // A backtick at an end would join the marks; CommonMark removes one space on both sides, also
+    // one of the text.
+    let isBetweenSpaces = starts(withBytes: " ") && ends(withBytes: " ")
+    let needsSpace = starts(withBytes: "`") || ends(withBytes: "`") || isBetweenSpaces
+    let space = needsSpace ? " " : ""
     return ticks + space + printedLine + space + ticks
   }
 

@@ -112,7 +112,7 @@ struct Resolver {
   private mutating func placed(_ node: Node) -> [Part] {
     if let nodes = node[.representation] { return represent(node, by: nodes) }
     var parts = shaped(node)
-    if node.kind == .web { parts = told(parts, of: node) }
+    if node.kind == .web { parts = marked(parts, by: node) }
     if let priority = node[.sortPriority] {
       for index in parts.indices { parts[index].priority = priority }
     }
@@ -126,7 +126,7 @@ struct Resolver {
 
   /// The parts of web content with what its role says of its elements: that they head cells, or are
   /// an item or a choice.
-  private mutating func told(_ parts: [Part], of node: Node) -> [Part] {
+  private mutating func marked(_ parts: [Part], by node: Node) -> [Part] {
     guard let role = node.webRole else { return parts }
     if role.isHeader { head(parts, by: node, role) }
     guard screen.platform == .macos else { return parts }

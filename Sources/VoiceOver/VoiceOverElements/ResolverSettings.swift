@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// The settings of the resolver.
 package struct ResolverSettings: Hashable, Sendable {
   /// Which model to follow where sources on VoiceOver differ.
@@ -5,7 +7,7 @@ package struct ResolverSettings: Hashable, Sendable {
   /// Which images add their label to a combined element.
   package var combineImages = CombinedImages.labelled
   /// The version of iOS, iPadOS or macOS; iOS's number is used for all of them.
-  package var systemVersion = 27
+  package var systemVersion = Platform.usualVersion
 
   /// The defaults: VoiceOver as it was heard most recently.
   package init() {}

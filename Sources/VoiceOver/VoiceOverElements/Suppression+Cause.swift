@@ -3,6 +3,8 @@ extension Suppression {
   package enum Cause: Hashable, Sendable {
     /// A setting has a value, as in `speakHints=false`.
     case setting(String, String)
+    /// A setting has a value, and what is left out then is inferred, not published or heard.
+    case inferredSetting(String, String)
 
     /// The view is hidden.
     case hidden
@@ -76,6 +78,7 @@ extension Suppression.Cause: CustomStringConvertible {
   package var description: String {
     switch self {
     case .setting(let key, let value): "\(key)=\(value)"
+    case .inferredSetting(let key, let value): "\(key)=\(value), inferred"
     case .hidden: "hidden"
     case .elementsHidden: "elementsHidden"
     case .decorative: "decorative"

@@ -254,8 +254,8 @@ extension Element {
 }
 
 extension WebRole {
-  /// Whether of the radio buttons in a view of the role one is checked.
+  /// Whether of the radio buttons in a view of the role one is checked; a menu has its own kind.
   fileprivate var groupsRadioButtons: Bool {
-    self == .radiogroup || self == .menu || self == .menubar || self == .group
+    choice == .radio || self == .menu || self == .menubar
   }
 }

@@ -28,8 +28,8 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   var pages: [Page] = []
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
-  /// How many elements may still be resolved again after changes: of a screen of 1,000, 500 times.
-  var allowance = 500_000
+  /// How many elements may still be resolved again after changes: of a screen of 100, 1,500 times.
+  var allowance = 150_000
   private let title: String
   package let firstScreen: String
 

@@ -30,15 +30,12 @@ package enum Script {
     var gestures: [VoiceOverGesture] = []
     for (index, element) in elements.enumerated().dropFirst() {
       let before = elements[index - 1]
-      if let ended = element.groupEnd {
+      if element.groupEnd != nil {
         // Nobody goes into an empty container, so that nobody leaves it.
-        if before.group?.node != ended.node { gestures.append(.stopInteracting) }
-      } else if let container = before.group?.node,
-        element.containers.contains(where: { $0.node == container })
-      {
-        gestures.append(.interact)
+        if before.group == nil { gestures.append(.stopInteracting) }
       } else {
-        gestures.append(.next)
+        // A container begins with its stop, and what follows that is inside.
+        gestures.append(before.group == nil ? .next : .interact)
       }
     }
     // Going out of everything at the end would only say the containers once more.

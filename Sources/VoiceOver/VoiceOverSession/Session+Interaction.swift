@@ -31,7 +31,7 @@ extension Session {
     }
     let elements = app.elements
     // An empty container has nothing but its two stops.
-    guard elements.indices.contains(cursor + 1), elements[cursor + 1].isInside(container.node)
+    guard elements.indices.contains(cursor + 1), elements[cursor + 1].groupEnd == nil
     else { return .reachedBoundary(.end, repeating: nil) }
     return interacted(container, isIn: true, at: cursor + 1, in: app)
   }
@@ -40,12 +40,7 @@ extension Session {
   mutating func stopInteracting(in app: some ScreenApp) -> Event {
     guard let current, let cursor else { return .failed("nothing has the focus") }
     let elements = app.elements
-    let around =
-      current.groupEnd.flatMap { elements.start(of: $0.node, before: cursor) }
-      ?? elements.prefix(cursor).lastIndex { element in
-        element.group.map { current.isInside($0.node) } ?? false
-      }
-    guard let around, let container = elements[around].group else {
+    guard let around = elements.start(around: cursor), let container = elements[around].group else {
       return .failed("\(current.node) is in no container; `stopInteracting` leaves one")
     }
     return interacted(container, isIn: false, at: around, in: app)
@@ -61,25 +56,17 @@ extension Session {
   }
 }
 
-extension Element {
-  /// Whether it is in a container, and not its own stop.
-  fileprivate func isInside(_ container: String) -> Bool {
-    containers.contains { $0.node == container } && self.groupEnd?.node != container
-  }
-}
-
+// Several containers may have one name, so that each stop is found by how deep it is: what is inside
+// a container is deeper than its two stops.
 extension [Element] {
   /// The number of the stop after a stop, past the container that it begins; nil at the end of what
   /// is around it.
   fileprivate func stop(after index: Int) -> Int? {
     var next = index + 1
-    if indices.contains(index), let container = self[index].group?.node {
-      while next < count,
-        self[next].containers.contains(where: { $0.node == container })
-          || self[next].groupEnd?.node == container
-      {
-        next += 1
-      }
+    if indices.contains(index), self[index].group != nil {
+      while next < count, self[next].depth > self[index].depth { next += 1 }
+      // The container's own end.
+      next += 1
     }
     return next < count && self[next].groupEnd == nil ? next : nil
   }
@@ -87,25 +74,27 @@ extension [Element] {
   /// The number of the stop before a stop, the beginning of a container that ends there; nil at the
   /// beginning of what is around it.
   fileprivate func stop(before index: Int) -> Int? {
-    if indices.contains(index), let ended = self[index].groupEnd,
-      let start = start(of: ended.node, before: index)
-    {
-      return start
-    }
+    if indices.contains(index), self[index].groupEnd != nil { return start(around: index) }
     guard indices.contains(index - 1) else { return nil }
-    if let ended = self[index - 1].groupEnd {
-      return start(of: ended.node, before: index - 1) ?? index - 1
-    }
-    if let around = self[index - 1].group, indices.contains(index),
-      self[index].isInside(around.node)
-    {
-      return nil
-    }
-    return index - 1
+    if self[index - 1].groupEnd != nil { return start(around: index - 1) ?? index - 1 }
+    // Right after its stop a container begins.
+    return self[index - 1].group == nil ? index - 1 : nil
   }
 
-  /// The number of the stop where a container begins; nil without one.
-  fileprivate func start(of container: String, before index: Int) -> Int? {
-    prefix(index).lastIndex { $0.group?.node == container }
+  /// The number of the stop where the innermost container around a stop begins; for an end, where
+  /// that container begins; nil without one.
+  fileprivate func start(around index: Int) -> Int? {
+    guard indices.contains(index) else { return nil }
+    var depth = self[index].depth + (self[index].groupEnd == nil ? 0 : 1)
+    for before in self[..<index].indices.reversed() {
+      if self[before].group != nil, self[before].depth < depth { return before }
+      depth = Swift.min(depth, self[before].depth)
+    }
+    return nil
   }
+}
+
+extension Element {
+  /// How many containers are around it.
+  fileprivate var depth: Int { self.containers.count }
 }

@@ -25,6 +25,7 @@ import Testing
       ("spoken lint --form\t", "--format "), ("spoken lint --format xc\t", "--format xcode "),
       ("spoken render --voice en-U\t", "--voice en-US "),
       ("spoken check --from accessk\t", "--from accesskit "),
+      ("spoken verify --from ss\t", "--from ssml "), ("spoken import --from ss\t", "--from ssml "),
       ("spoken diff --audio sampl\t", "--audio samples/"),
       ("spoken lint --set speakH\t", "--set speakHints "),
       ("spoken render --earcons wo\t", "--earcons wood "),

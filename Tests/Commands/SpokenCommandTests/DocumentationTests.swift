@@ -40,6 +40,16 @@ func `a page shows the transcript of its sample as it is`(page: String, golden: 
   #expect(abs(now.count - recorded.count) < 22_050 / 10 * 2, "\(now.count) \(recorded.count)")
 }
 
+@Test func `the page on sound has its first seconds before and after`() throws {
+  let page = try text(of: "docs/audio.md")
+  let sounds = try ["before", "after"].map { name in
+    #expect(page.contains("(audio/wallet-\(name).mp3)"))
+    return try Data(contentsOf: root.appending(path: "docs/audio/wallet-\(name).mp3"))
+  }
+  #expect(sounds[0] != sounds[1])
+  #expect(sounds.allSatisfy { $0.count > 50_000 && $0.count < 300_000 })
+}
+
 @Test(arguments: ["cart-1.yaml", "cart-1.txt", "cart-2.yaml", "cart-2.txt"])
 func `the tutorial shows its files as they are`(file: String) throws {
   let path = "Sources/Library/SpokenScreen/SpokenScreen.docc/Resources/\(file)"

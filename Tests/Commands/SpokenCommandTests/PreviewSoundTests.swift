@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SpokenFiles
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
@@ -91,10 +92,11 @@ struct PreviewSoundTests {
 
   private func write(_ text: String) throws {
     try Data(text.utf8).write(to: file)
-    desk.refresh([file.path])
+    desk.refresh([ExactPath(file.path)])
   }
 
-  private var version: String { desk.shown[file.path]?.version ?? "none" }
+  private var version: String { desk.shown[ExactPath(file.path)]?.version ?? "none" }
+  private var shownRun: PreviewRun? { desk.shown[ExactPath(file.path)]?.run }
 
   /// The lines of a patch: their numbers on the page before, 0 for a new one.
   private func kept(_ message: [String: Any]) throws -> [Int] {
@@ -145,26 +147,73 @@ struct PreviewSoundTests {
     work.run()
     let runs = try letters.takeRuns()
     #expect(runs.count == 1 && runs.first?["changed"] as? [Int] == [2])
-    #expect(desk.shown[file.path]?.run?.lines.map(\.text) == ["Buy, Button", "Half", "Sum"])
+    #expect(shownRun?.lines.map(\.text) == ["Buy, Button", "Half", "Sum"])
   }
 
-  @Test func `a sound gives way to what comes while it is rendered, and begins again`() throws {
-    let news = Mutex(true)
+  @Test func `questions are answered while a sound is rendered, which goes on after each`() throws {
     let asked = Mutex(0)
-    desk.isWanted = {
-      asked.withLock { $0 += 1 }
-      return news.withLock { $0 }
-    }
     open(version: nil)
     _ = try letters.takeRuns()
+    desk.doWaiting = { [self] in
+      asked.withLock { $0 += 1 }
+      var request = PreviewRequest(do: "gesture")
+      request.gesture = "next"
+      desk.handle(request, from: 1)
+    }
+    // However many there are: a sound that began again after each would never be there.
+    desk.isWanted = { true }
     work.run()
-    #expect(try letters.takeRuns().isEmpty && desk.shown[file.path]?.run?.needsSound == true)
-    #expect(asked.withLock { $0 } == 1)
-    news.withLock { $0 = false }
+    #expect(asked.withLock { $0 } > 3)
+    let sound = try #require(try letters.takeRuns().first)
+    #expect(sound["sound"] as? String == "sound/\(version)" && shownRun?.needsSound == false)
+    #expect(shownRun?.findings.isEmpty == true)
+  }
+
+  @Test func `newer words end a sound that is rendered, and errors do not`() throws {
+    let edits = Mutex([screen.replacing("Total", with: "Half"), "screen: Bags\nviews: 1\n"])
+    open(version: nil)
+    _ = try letters.takeRuns()
+    desk.doWaiting = { [self] in
+      guard let text = edits.withLock({ $0.popLast() }) else { return }
+      #expect(throws: Never.self) { try write(text) }
+    }
+    work.run()
+    #expect(try letters.takeRuns().map { $0["addsSound"] as? Bool ?? false } == [false])
+    #expect(shownRun?.needsSound == true && shownRun?.lines.map(\.text)[1] == "Half")
+    desk.doWaiting = {}
+    work.run()
+    #expect(try letters.takeRuns().map { $0["addsSound"] as? Bool ?? false } == [true])
+    // A file that cannot be read keeps the last words, whose sound is still wanted.
+    try write(screen.replacing("Total", with: "Whole"))
+    edits.withLock { $0 = ["screen: Bags\nviews: 1\n"] }
+    desk.doWaiting = { [self] in
+      guard let text = edits.withLock({ $0.popLast() }) else { return }
+      #expect(throws: Never.self) { try write(text) }
+    }
+    work.run()
+    #expect(shownRun?.needsSound == false)
+    #expect(desk.shown[ExactPath(file.path)]?.errors.isEmpty == false)
+  }
+
+  @Test func `the end of the program ends a sound`() throws {
+    open(version: nil)
+    _ = try letters.takeRuns()
+    desk.isEnding = { true }
+    work.run()
+    #expect(try letters.takeRuns().isEmpty && shownRun?.needsSound == true)
+  }
+
+  @Test func `a page that waits for a sound is answered when other work comes`() throws {
+    let isBusy = Mutex(true)
+    desk.isWanted = { isBusy.withLock { $0 } }
+    open(version: "other", lines: [.init(element: nil, event: "screenChange", text: "Buy, Button")])
+    let whole = try #require(try letters.takeRuns().first)
+    #expect((whole["page"] as? String)?.contains("sound/") == false)
+    #expect(shownRun?.needsSound == true)
+    isBusy.withLock { $0 = false }
     work.run()
     let sound = try #require(try letters.takeRuns().first)
     #expect(sound["sound"] as? String == "sound/\(version)")
-    #expect(desk.shown[file.path]?.run?.findings.isEmpty == true)
   }
 
   @Test func `work that may wait is done last, and hears when other work comes`() throws {
@@ -187,6 +236,25 @@ struct PreviewSoundTests {
       ])
   }
 
+  @Test func `work that may wait lets other work be done in between`() throws {
+    let queue = PreviewQueue()
+    let done = Mutex<[String]>([])
+    struct Enough: Error {}
+    queue.postLater {
+      queue.post { done.withLock { $0.append("edit") } }
+      queue.postLater { done.withLock { $0.append("another sound") } }
+      queue.doWaiting()
+      done.withLock { $0.append("sound, wanted: \(queue.isWanted)") }
+      #expect(!queue.isEnding)
+    }
+    #expect(throws: Enough.self) {
+      try queue.run { if done.withLock({ $0.count }) == 3 { throw Enough() } }
+    }
+    #expect(done.withLock { $0 } == ["edit", "sound, wanted: false", "another sound"])
+    queue.stop(Enough())
+    #expect(queue.isEnding)
+  }
+
   @Test func `a page that was sent without sound gets it on opening`() throws {
     let input = try #require(desk.input(named: file.path))
     let words = desk.state(of: input).version
@@ -207,7 +275,7 @@ struct PreviewSoundTests {
     #expect(findings.map { $0["isError"] as? Bool } == [false])
     let text = findings.first?["text"] as? String ?? "none"
     #expect(text.hasPrefix("this cannot be spoken: "), "\(text)")
-    #expect(run["sound"] == nil && desk.shown[file.path]?.run?.lines.count == 3)
+    #expect(run["sound"] == nil && shownRun?.lines.count == 3)
   }
 
   @Test func `a page of another server is compared with what is heard`() throws {

@@ -1,8 +1,14 @@
+import ArgumentParser
 import CommandTestSupport
 import EspeakEngine
 import Foundation
+import SpokenPreview
+import SpokenScreen
+import SpokenTextCommands
 import TestSupport
 import Testing
+
+@testable import SpokenCommand
 
 /// What commands say and write about Japanese, with MeCab and without it.
 @Suite struct ScenarioJapaneseTests {
@@ -48,6 +54,42 @@ import Testing
     withExtendedLifetime(scratch) {}
     #expect(run.status == 0, "\(run)")
     #expect(run.errors.components(separatedBy: warning).count == 2, "\(run)")
+  }
+
+  @Test func `player says once what its sound leaves out`() throws {
+    let scratch = try scratch()
+    func errors(_ arguments: [String]) throws -> String {
+      try spoken(arguments, in: scratch.folder, environment: none).errors
+    }
+    let page = ["player", "a.screen.yaml", "-o", "a.html"]
+    for run in [page, ["render", "a.screen.yaml", "-o", "b.html"]] {
+      let said = try errors(run)
+      #expect(said.hasSuffix("\n" + warning), "\(said)")
+      #expect(said.components(separatedBy: "left out").count == 2, "\(said)")
+    }
+    #expect(try errors(page + ["--compare", "b.screen.yaml"]).contains("18 Japanese characters"))
+    #expect(try errors(page + ["--quiet"]) == "")
+    // Without sound nothing is left out of it.
+    #expect(!(try errors(page + ["--audio", "none"]).contains("left out")))
+  }
+
+  @Test func `the page of preview has what its sound leaves out among its remarks`() throws {
+    let scratch = try scratch()
+    let voices = try VoiceOptions.parse([])
+    for isMute in [false, true] {
+      let maker = PreviewMaker(
+        options: try ScenarioOptions.parse([]), voices: voices, ensemble: try voices.ensemble(),
+        synthesizer: try EspeakSynthesizer(japanese: JapaneseReader(dictionary: "/nowhere")),
+        isMute: isMute)
+      guard
+        case .run(let run) = maker.read(CheckInput(scratch.path("a.screen.yaml")), unless: [:])
+      else {
+        Issue.record("the screen is not read")
+        continue
+      }
+      #expect(run.findings.map { $0.text + "\n" } == (isMute ? [] : [warning]))
+      #expect(run.findings.allSatisfy { !$0.isError })
+    }
   }
 
   @Test func `lint says once what is left out, and finds nothing for it`() throws {

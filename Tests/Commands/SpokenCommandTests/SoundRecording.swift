@@ -9,14 +9,19 @@ import Testing
 struct SoundRecording: Sendable {
   /// The transcript without the lines about settings.
   let transcript: [String]
-  /// Each piece that is heard: its text, what it is, and its frames.
-  let pieces: [Piece]
+  /// The pieces of each stop that is heard.
+  let stops: [[Piece]]
   private let scratch: Scratch
 
   struct Piece: Decodable, Sendable {
     var text: String
     var kind: String
     var frames: [Int]
+
+    /// Whether it is words, no sound and nothing of a chart.
+    var isSpoken: Bool { !["sound", "graph", "chart"].contains(kind) }
+    /// Whether it follows the description after a pause.
+    var isLater: Bool { ["hint", "actions", "moreContent"].contains(kind) }
   }
 
   private struct Captions: Decodable {
@@ -34,8 +39,11 @@ struct SoundRecording: Sendable {
     let words = try String(contentsOf: scratch.folder.appending(path: "x.txt"), encoding: .utf8)
     transcript = words.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("# ") }
     let json = try Data(contentsOf: scratch.folder.appending(path: "x.json"))
-    pieces = try JSONDecoder().decode(Captions.self, from: json).stops.flatMap(\.segments)
+    stops = try JSONDecoder().decode(Captions.self, from: json).stops.map(\.segments)
   }
+
+  /// Each piece that is heard: its text, what it is, and its frames.
+  var pieces: [Piece] { stops.flatMap { $0 } }
 
   /// Whether the programs that look at sound are there; `scripts/setup --tests` installs them.
   static let isPossible = ["sox", "soxi", "praat"].allSatisfy {
@@ -55,15 +63,21 @@ struct SoundRecording: Sendable {
   /// The number of channels, as soxi counts them.
   func channels() throws -> Int { try number(tool("soxi", ["-c", "x.wav"]).output) }
 
-  /// The median of the fundamental frequency of a piece in hertz, as praat hears it.
-  func pitch(of text: String) throws -> Double {
+  /// The fundamental frequency of a piece in hertz, as praat hears it.
+  ///
+  /// - Parameters:
+  ///   - text: the text of the piece.
+  ///   - part: which part of what is heard is lower, from 0 to 1: a half is the median.
+  /// - Returns: the frequency.
+  /// - Throws: an error of a tool, or none where nothing is voiced.
+  func pitch(of text: String, above part: Double = 0.5) throws -> Double {
     try cut(frames(of: text))
     let script = try scratch.create(
       "pitch.praat",
       """
       Read from file: "\(scratch.folder.path)/cut.wav"
       To Pitch: 0.01, 50, 400
-      hertz = Get quantile: 0, 0, 0.5, "Hertz"
+      hertz = Get quantile: 0, 0, \(part), "Hertz"
       writeInfoLine: hertz
 
       """)
@@ -83,6 +97,29 @@ struct SoundRecording: Sendable {
     let silence = pieces[index].frames[1]..<pieces[index + 1].frames[0]
     try cut(silence)
     return (silence.count, try rms([]))
+  }
+
+  /// The samples of the only channel, as sox decodes them.
+  func samples() throws -> [Int16] {
+    _ = try tool("sox", ["x.wav", "-t", "raw", "-e", "signed", "-b", "16", "-L", "x.raw"])
+    let data = try Data(contentsOf: scratch.folder.appending(path: "x.raw"))
+    return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+  }
+
+  /// The silences in the stops between pieces that are both spoken, in seconds.
+  ///
+  /// They last from a sample that is not silent to the next one, whatever the captions say of the
+  /// ends of a piece.
+  func silences() throws -> [(before: Piece, after: Piece, seconds: Double)] {
+    let samples = try samples()
+    return stops.flatMap { stop in
+      zip(stop, stop.dropFirst()).compactMap { before, after in
+        guard before.isSpoken, after.isSpoken else { return nil }
+        let start = samples[..<before.frames[1]].lastIndex { $0 != 0 } ?? 0
+        let end = samples[after.frames[0]...].firstIndex { $0 != 0 } ?? samples.endIndex
+        return (before, after, Double(end - start - 1) / 22_050)
+      }
+    }
   }
 
   /// Where a piece is heard.

@@ -154,7 +154,7 @@ extension RecordedSpeechTests {
       views: "- { SecureField: , label: PIN, value: ab }",
       steps: "byCharacter, byWord, byLine, spell, type: cd, delete",
       heard:
-        "PIN, 2 characters, Secure text field | Double tap to edit. // bullet // 2 characters // 2 characters // bullet, bullet // bullet, bullet // [pitch +20%] bullet"
+        "PIN, 2 characters, Secure text field | Double tap to edit. // bullet // 2 characters // 2 characters // bullet, bullet // bullet, bullet // bullet"
     ),
     Row(
       name: "the own hint of a field", views: "- { TextField: Name, hint: As in your passport. }",

@@ -1,7 +1,6 @@
 """Tests that no text of a screen is markup of a page or of captions, whatever joins with its signs."""
 import html
 import json
-import random
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +9,10 @@ import html5lib
 import webvtt
 
 from browser import chromium, data, opened
+from neighbours import JOINING, texts
 
 SPOKEN = sys.argv[1]
 PAGES = Path(sys.argv[2]) / "syntax"
-# Signs of numbers join with what follows in one character of Swift; joiners and marks with what stands before.
-JOINING = ["\u0600", "\u06dd", "\u070f", "\U000110bd", "\u200d", "\u200c", "\u0301", "\ufe0f"]
 REFRESH = "<meta http-equiv=refresh content=0;url=https://evil.example/>"
 SIGNS = ["<", ">", "&", '"', "'", "`", "|", "\\", "</script>", "<script>", "<!--", "-->", "--", "&lt;", "]]>", "\\u003c", REFRESH]
 
@@ -79,14 +77,10 @@ def check_captions(folder, text):
 
 def check_many(browser, count):
     """Texts of signs and of what joins with them, chosen by chance, the same in each run."""
-    chance = random.Random(41)
-    texts = [
-        f"{number} " + "".join(chance.choice(chance.choice([SIGNS, JOINING, ["a", "b c"]])) for _ in range(chance.randint(2, 12))) + "z"
-        for number in range(count)
-    ]
+    wanted = texts(count, SIGNS)
     folder = PAGES / "many"
     folder.mkdir()
-    for name, shown in [("page", texts), ("harmless", [harmless(text) for text in texts])]:
+    for name, shown in [("page", wanted), ("harmless", [harmless(text) for text in wanted])]:
         lines = [f"  - Text: {json.dumps(text, ensure_ascii=False)}\n" for text in shown]
         (folder / f"{name}.screen.yaml").write_text("screen: Many\nviews:\n" + "".join(lines))
         run("player", folder / f"{name}.screen.yaml", "-o", folder / f"{name}.html", "--audio", "none", "--quiet")
@@ -95,7 +89,7 @@ def check_many(browser, count):
         assert tab.url == f"file://{folder / 'page.html'}", tab.url
         assert tab.evaluate("document.querySelectorAll('meta[http-equiv=refresh i]').length") == 0
         found = {segment["text"] for stop in data(tab)["stops"] for segment in stop.get("segments", [])}
-        missing = [text for text in texts if text not in found]
+        missing = [text for text in wanted if text not in found]
         assert missing == [], missing[:3]
     print(f"ok     {count} texts are on a page as they were written", flush=True)
 

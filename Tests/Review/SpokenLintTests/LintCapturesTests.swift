@@ -115,6 +115,12 @@ struct LintCapturesTests {
       playwright-aria-yaml/list-group--list-group.yaml Web@145:3: duplicate-stop
       playwright-aria-yaml/si-form--si-form.yaml Web@25:5: punctuation-as-words
       uiautomator-xml/flutter-fractal-catalog.xml EditText@1:3122: unlabelled-control
+      xcode-hierarchy/probe.txt Switch@21:9: value-twice
+      xcode-hierarchy/probe.txt Switch@24:9: value-twice
+      xcode-hierarchy/probe.txt Slider@27:9: unlabelled-control
+      xcode-hierarchy/probe.txt TextField@28:9: unlabelled-control
+      xcode-hierarchy/probe.txt SecureTextField@30:9: unlabelled-control
+      xcode-hierarchy/probe.txt Button@31:9: role-in-label
       xctest-debugdescription/xqui-demo-2-zh.txt Button@20:29: role-in-label
       xctest-debugdescription/xqui-demo-2-zh.txt Button@26:29: role-in-label
 

@@ -56,6 +56,8 @@ struct RealCaptureTests {
     ("cdp-axtree-json/miniwob-click-dialog.json", 29, 2),
     ("chromium-ax-dump-txt/input-types-expected-blink.txt", 95, 32),
     ("chromium-ax-dump-txt/input-types-expected-mac.txt", 52, 32),
+    ("xcode-hierarchy/probe.txt", 34, 15), ("xcode-hierarchy/alert.txt", 19, 4),
+    ("xcodebuildmcp/rs1-verbose.json", 3, 2), ("xcodebuildmcp/v2-uihierarchy.json", 2, 1),
     ("playwright-aria-yaml/si-form--si-form.yaml", 85, 52),
     ("playwright-aria-yaml/si-application-header--si-launchpad.yaml", 43, 31),
     ("playwright-aria-yaml/si-tree-view--si-tree-view-playground--base-tree.yaml", 67, 31),

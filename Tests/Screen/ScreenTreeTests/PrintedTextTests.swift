@@ -5,7 +5,8 @@ import Testing
 struct PrintedTextTests {
   @Test(arguments: [
     ("Pay, Button", "Pay, Button"), ("a\u{1B}[31mb\u{7F}\tc", "a␛[31mb␡ c"),
-    ("a\n b\r\n\u{2028}c", "a b c"), ("\u{9B}2J", "\u{FFFD}2J"),
+    ("a\n b\r\n\u{2028}c", "a b c"),
+    ("a\n \u{301}b\u{A0}\u{200D}\nc", "a \u{301}b\u{A0}\u{200D} c"), ("\u{9B}2J", "\u{FFFD}2J"),
     ("::error::x", "\\::error::x"), ("  ::error::x", "  \\::error::x"), ("a ::b", "a ::b"),
     ("x ##[error]y", "x ##\\[error]y"), ("##vso[task.x]", "##vso\\[task.x]"),
     ("###teamcity[x", "###teamcity\\[x"), ("##\\[x]", "##\\\\[x]"),

@@ -36,8 +36,11 @@ import VoiceOverSpeech
   func `makes the very samples of the command for forty texts`() throws {
     let engine = try EspeakSynthesizer(memory: 0)
     let texts = Array(try Engine.utterances()[50..<90])
+    // From 1.52 on the command's own whisper is another one at each second.
+    let whispers = engine.files.version == "1.51"
+    let voices = Engine.voices.prefix(3).filter { whispers || $0.variant != "whisper" }
     for text in texts {
-      for voice in Engine.voices.prefix(3) {
+      for voice in voices {
         #expect(try engine.rawSamples(of: text, in: voice) == Command.samples(of: text, in: voice))
       }
     }

@@ -60,14 +60,14 @@ struct FormattedValueTests {
       reads: """
         5, Text field
           Double tap to edit.
-        [pitch +20%] 5
+        5
         ♪ boundary reached
         1
         2, x
         12 of 5, 2
         12x, Text field
           Double tap to edit.
-        [pitch +20%] x
+        x
         12 of 5, 2
         """)
   }
@@ -90,8 +90,8 @@ struct FormattedValueTests {
         5 of 5.003, 2
         $5.00, Text field
           Double tap to edit.
-        [pitch +20%] 0
-        [pitch +20%] 0
+        0
+        0
         5, Text field
           Double tap to edit.
         0
@@ -106,7 +106,7 @@ struct FormattedValueTests {
       reads: """
         5, Text field
           Double tap to edit.
-        [pitch +20%] 5
+        5
         Reset, Button
         ♪ item activated, Reset
         7, Text field
@@ -122,7 +122,7 @@ struct FormattedValueTests {
           Double tap to edit.
         2, Text field
           Double tap to edit.
-        [pitch +20%] 2
+        2
         5 of 5, -1
         """)
   }

@@ -29,7 +29,7 @@ struct RuntimeTests {
         Name, Text field
           Double tap to edit.
         Cap A, d, a
-        [pitch +20%] a
+        a
         Alerts, Switch button, Off
           Double tap to toggle setting.
         On

@@ -128,7 +128,7 @@ struct TitleOverloadTests {
         1.000000
         1, Text field
           Double tap to edit.
-        [pitch +20%] 1
+        1
         nothing
         """)
   }

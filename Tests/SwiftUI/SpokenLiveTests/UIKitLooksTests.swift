@@ -119,6 +119,8 @@ private final class DressedController: UIViewController, UIGestureRecognizerDele
     view.addGestureRecognizer(pan)
     #expect(pan.translation(in: view) == .zero)
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    // The version whose amounts and words are heard.
+    #expect(UIDevice.current.systemVersion == "27.0")
     #expect(UIScreen.main.bounds.width == 402)
     #expect(traitCollection.preferredContentSizeCategory < .accessibilityMedium)
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) {

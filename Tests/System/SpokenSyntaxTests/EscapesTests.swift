@@ -80,6 +80,15 @@ struct EscapesTests {
     }
   }
 
+  @Test(arguments: [
+    ("a*b", "a\\*b"), (" a b ", "&#32;a b&#32;"), ("\u{A0}::a", "&#160;::a"),
+    ("a\u{3000}\u{301}", "a\u{3000}\u{301}"), ("a\u{600}\u{3000}", "a\u{600}&#12288;"),
+    (" \u{A0}", "&#32;&#160;"), ("", ""),
+  ])
+  func `white space at an end of emphasis is a number`(text: String, expected: String) {
+    #expect(bytes(text.inMarkdownEmphasis) == bytes(expected))
+  }
+
   @Test(arguments: Neighbours.texts(beside: "|"))
   func `no bar ends a cell of a table`(text: String) {
     let expected: [UInt8] = bytes(text).flatMap { $0 == 0x7C ? [0x5C, 0x7C] : [$0] }

@@ -54,6 +54,39 @@ struct ExplanationTests {
     #expect("[\(words[word].attested)]" == attested)
   }
 
+  @Test(arguments: [
+    (
+      "Slider: Red, value: 128, in: [0, 255]", "",
+      [
+        "128: on the Mac the value of a control comes before its label, that of others after it "
+          + "[documented by Apple]",
+        "Red: on the Mac the label follows the role of a heading or a link, and a control's value "
+          + "[heard by developers]",
+      ]
+    ),
+    (
+      "Toggle: Gift, value: false", "",
+      [
+        "You are currently on a checkbox. To select or deselect this checkbox, press "
+          + "Control-Option-Space.: on the Mac the hint says what the cursor is on and which keys "
+          + "to press [inferred, not heard yet]"
+      ]
+    ),
+    ("Button: Pay", "low", ["not spoken: Button: verbosity=low, inferred"]),
+  ]) func `says on the Mac what is known of places, hints and levels`(
+    view: String, level: String, lines: [String]
+  ) throws {
+    let folder = try Scratch([
+      "a.screen.yaml": "screen: A\nplatform: macos\nviews:\n  - {\(view)}\n"
+    ])
+    var scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
+    if !level.isEmpty { try scenario.settings.set("verbosity", to: level) }
+    let explanation = scenario.explanation(of: try #require(Array(scenario.utterances).first))
+    let said = explanation.words.map { "\($0.text): \($0.why) [\($0.attested)]" }
+    let silent = explanation.suppressed.map { "not spoken: \($0.text): \($0.reason)" }
+    #expect(Set(said + silent).isSuperset(of: lines), "\(said + silent)")
+  }
+
   @Test func `has the reading of Japanese beside its ideographs`() throws {
     let folder = try Scratch([
       "a.screen.yaml": """

@@ -224,7 +224,7 @@ struct ScenarioRunTests {
     return told.dropFirst(2).filter { $0.event.name != "wait" }.map(short).joined(separator: " / ")
   }
 
-  @Test func `forgets what it told`() throws {
+  @Test func `forgets what it said`() throws {
     var run = try Walkthroughs.scenario(
       "screen: S\nviews:\n  - Text: A\n  - Text: B\n",
       ["open: home"] + Array(repeating: ["next", "previous"], count: 50).flatMap(\.self)

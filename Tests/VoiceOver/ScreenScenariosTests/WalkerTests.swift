@@ -60,7 +60,7 @@ struct WalkerTests {
       ])
   }
 
-  @Test func `reads on when it is told to`() throws {
+  @Test func `reads on when it is asked to`() throws {
     var walker = try walker()
     _ = walker.open()
     #expect(short(walker.goOn()) == [] && !walker.isReading)

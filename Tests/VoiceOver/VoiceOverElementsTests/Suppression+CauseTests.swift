@@ -3,7 +3,8 @@ import VoiceOverElements
 
 struct SuppressionCauseTests {
   @Test(arguments: [
-    (Suppression.Cause.setting("speakHints", "false"), "speakHints=false"), (.hidden, "hidden"),
+    (Suppression.Cause.setting("speakHints", "false"), "speakHints=false"),
+    (.inferredSetting("verbosity", "low"), "verbosity=low, inferred"), (.hidden, "hidden"),
     (.elementsHidden, "elementsHidden"), (.decorative, "decorative"), (.transparent, "opacity 0"),
     (.sizeZero, "size zero"), (.covered(by: "sheet"), "covered by the modal sheet"),
     (.inside("card"), "inside the element card"),

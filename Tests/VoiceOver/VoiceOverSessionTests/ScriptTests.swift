@@ -32,6 +32,10 @@ struct ScriptTests {
       "next interact interact stopInteracting stopInteracting next"
     ),
     (["(list", "(row", "b", ")row", "c", ")list"], "interact interact stopInteracting next"),
+    (
+      ["(box", "(box", ")box", "a", ")box", "(box", "b", ")box"],
+      "interact next stopInteracting next interact"
+    ),
     ([], ""),
   ]) func `goes into containers and out of them where they are entered by interacting alone`(
     names: [String], gestures: String

@@ -58,6 +58,32 @@ struct SessionInteractionTests {
       trial(.touch("list.end"), .stopInteracting).last == "stopped to interact with list, 1 list")
   }
 
+  @Test func `tells containers of one name apart by where they are`() {
+    var trial = MacTrial("(box", "(box", "a", ")box", "b", ")box", "(box", "c", ")box", "d")
+    trial.session.groups = true
+    #expect(
+      trial(.first, .next, .next, .previous, .previous)
+        == ["box", "box", "d", "box", "box"])
+    #expect(
+      trial(.interact, .next, .next, .previous, .interact, .next, .previous) == [
+        "began to interact with box, 2 box", "b end of box", "reached the end at 5 b", "box",
+        "began to interact with box, 3 a", "reached the end at 3 a", "reached the start at 3 a",
+      ])
+    #expect(
+      trial(.stopInteracting, .stopInteracting, .stopInteracting, .next, .interact) == [
+        "stopped to interact with box, 2 box", "stopped to interact with box, 1 box",
+        "failed: box is in no container; `stopInteracting` leaves one", "box",
+        "began to interact with box, 8 c",
+      ])
+  }
+
+  @Test func `leaves the container around, not the one that ended before`() {
+    var trial = MacTrial("(list", "a", "(row", "b", ")row", "c", ")list")
+    #expect(
+      trial(.last, .previous, .stopInteracting)
+        == ["end list", "c into list end of list", "stopped to interact with list, 1 list"])
+  }
+
   @Test func `says nothing of the containers besides the words of interacting`() {
     var trial = MacTrial("(list", "a", ")list")
     let events = trial.events(.first, .interact, .stopInteracting)

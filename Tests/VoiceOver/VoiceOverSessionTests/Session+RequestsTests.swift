@@ -3,7 +3,7 @@ import Testing
 import VoiceOverElements
 import VoiceOverSession
 
-/// An app that answers as it is told, to see what the session makes of it.
+/// An app that answers as the test says, to see what the session makes of it.
 private struct Puppet: ScreenApp {
   var name = "Puppet"
   var elements: [Element] = []

@@ -39,7 +39,7 @@ extension FuzzTarget {
   }
 
   /// Checks that texts can be given to the engine: short, and without what it takes for a command.
-  private static func areSafe(_ texts: [String]) throws(Violation) {
+  static func areSafe(_ texts: [String]) throws(Violation) {
     for text in texts {
       try Violation.unless(
         text.unicodeScalars.count <= SpeakableText.longestPiece, "a segment is too long")

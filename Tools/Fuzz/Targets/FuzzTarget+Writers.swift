@@ -2,7 +2,6 @@ import Foundation
 import ScreenDocuments
 import ScreenTree
 import SpokenScreen
-import SpokenSound
 import SpokenSyntax
 import TestSupport
 
@@ -12,7 +11,11 @@ extension FuzzTarget {
     writer("html", ["<", ">", "&", "\"", "'", "</p>", "<!--"], html),
     writer("script", ["<", "</script>", "<!--", "\"", "\\", "\u{2028}"], script),
     writer("xml", ["<", ">", "&", "\"", "]]>", "-", "--", "-->"], xml),
+    writer("json", ["\"", "\\", "\\u", "/", "{", "}", "[", ":", "\u{2028}", "\u{7F}"], json),
+    writer("ssml", ["<", ">", "&", "\"", "'", "</s>", "]]>", "<!--"], ssml),
     writer("captions", ["<", ">", "&", "-", "-->", "♪"], captions),
+    writer("subrip", ["-", "--", "-->", "1", "00:00:00,000", "<i>"], subRip),
+    writer("labels", ["\t", "\u{2028}", "\u{85}", "\u{B}", "\\", " "], labels),
     writer("markdown", ["`", "|", "*", "_", "[", "]", "<", "\\", "#"], markdown),
     writer("commands", [":", "::", ",", "%", "=", "##[", "\u{A0}", "\u{3000}", " "], commands),
     writer("yaml", [":", ": ", " #", "#", "- ", "?", "\"", "'", "\\", " ", "&", "*"], yaml),
@@ -28,9 +31,24 @@ extension FuzzTarget {
   }
 
   /// Throws a violation unless two texts have the same bytes.
-  private static func same(_ read: String?, _ text: String) throws(Violation) {
+  static func same(_ read: String?, _ text: String) throws(Violation) {
     let isSame = read.map { $0.utf8.elementsEqual(text.utf8) } == true
     try Violation.unless(isSame, "\(text.debugDescription) is read as \(read.debugDescription)")
+  }
+
+  private static func json(_ text: String) throws {
+    let document = Document.mapping([
+      (text, .text(text)), ("list", .list([.text(text), .mapping([("text", .text(text))])])),
+    ])
+    for json in [document.json, document.compactJSON] {
+      let read = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      let key = read?.keys.first { !$0.utf8.elementsEqual("list".utf8) }
+      try same(key, text)
+      try same(key.flatMap { read?[$0] as? String }, text)
+      let list = read?["list"] as? [Any]
+      try same(list?.first as? String, text)
+      try same((list?.last as? [String: String])?["text"], text)
+    }
   }
 
   private static func html(_ text: String) throws {
@@ -63,36 +81,6 @@ extension FuzzTarget {
     let comment = ParsedXML("<p><!-- \(text.inXMLComment) --></p>")
     try Violation.unless(
       comment.elements == ["p"] && comment.fault == nil, comment.fault ?? "a comment ends early")
-  }
-
-  private static func captions(_ text: String) throws {
-    let lines = Array(Captions.chapters([(text, 0)], end: 1, sampleRate: 1).utf8)
-      .split(separator: 0x0A, omittingEmptySubsequences: false)
-    try Violation.unless(lines.count == 7, "a cue has \(lines.count) lines")
-    try same(ParsedXML("<c>\(String(decoding: lines[4], as: UTF8.self))</c>").text, text)
-    try labels(text)
-    let split = text.withSplitArrows
-    try Violation.unless(split.utf8.firstRange(of: "-->".utf8) == nil, "an arrow in \(split)")
-    try same(String(split.unicodeScalars.filter { $0 != " " }), text)
-  }
-
-  /// A track of labels, and the chapters of a podcast.
-  private static func labels(_ text: String) throws {
-    let origin = Origin(file: "", position: .unknown, node: "n")
-    let segment = Segment(
-      text, kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
-    var track = CaptionTrack(.labels, sampleRate: 1)
-    track.add(Captions.Cue(segment, id: "1.1", number: 1, frames: 0..<1))
-    let utterance = Utterance(cause: .gesture(.next), event: .passed)
-    let line = Array(track.finish(1, utterance, 0..<1).utf8)
-    let fields = line.dropLast().split(separator: 0x09, omittingEmptySubsequences: false)
-    try Violation.unless(
-      line.last == 0x0A && fields.count == 3, "a label has \(fields.count) fields")
-    try same(String(decoding: fields[2], as: UTF8.self), text)
-    let json = ChapterFormat.podcast.text([(text, 0)], 1, 1)
-    let read = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    let chapters = read?["chapters"] as? [[String: Any]]
-    try same(chapters?.first?["title"] as? String, text)
   }
 
   private static func markdown(_ text: String) throws {
@@ -141,6 +129,14 @@ extension FuzzTarget {
     try same(document["walkthrough"]?.text, text)
     try same(document["screens"]?.entries?.first?.key, text)
     try same(document["screens"]?.entries?.first?.value.text, text)
+    let view = Document.mapping([("Text", .text(text)), ("hint", .text(text))])
+    let screen = Document.mapping([
+      ("screen", .text(text)), ("list", .list([.text(text)])), ("views", .list([view])),
+    ])
+    let again = try Document.read(Array(screen.yaml.utf8))
+    try same(again["screen"]?.text, text)
+    try same(again["list"]?.items?.first?.text, text)
+    try same(again["views"]?.items?.first?["hint"]?.text, text)
   }
 
   private static func paths(_ text: String) throws {

@@ -16,7 +16,8 @@ package struct FuzzTarget: Sendable {
 
   /// Every target but the engine, which needs someone who speaks.
   package static let silent =
-    screens + Importer.all.map(capture) + files + strings + normalizers + [keys] + worker + writers
+    screens + Importer.all.map(capture) + files + strings + normalizers + [japanese, keys] + worker
+    + writers
 
   /// Every target.
   ///

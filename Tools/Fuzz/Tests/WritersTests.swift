@@ -22,6 +22,6 @@ struct WritersTests {
   }
 
   @Test func `there is one for each syntax`() {
-    #expect(Self.writers.count == 8)
+    #expect(Self.writers.count == 12)
   }
 }

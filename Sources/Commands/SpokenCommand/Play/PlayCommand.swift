@@ -31,8 +31,7 @@ struct PlayCommand: ParsableCommand {
     let scenario = try options.scenario(input)
     let synthesizer = try engine.synthesizer(quiet: options.quiet)
     let renderer = try voiceOptions.renderer(synthesizer, for: scenario, narrates: narrate)
-    let unread = scenario.unreadCharacters(by: synthesizer.japanese)
-    if !options.quiet, let warning = synthesizer.japanese.warning(of: unread) {
+    if !options.quiet, let warning = synthesizer.japaneseWarning(of: [scenario]) {
       Console.error(warning)
     }
     let failures = try endingWithStatus {

@@ -51,8 +51,14 @@ struct PlayerJob {
       run.data(titled: player.title, pictures: pictures), sound: sound,
       pictures: pictures.mapValues(\.bytes))
     page.sound = encoding.audio == .none ? .at(nil) : .inside(sound, type: encoding.audio.type)
-    if let other = player.compare { try compare(with: other, scenario, &page) }
+    var spoken = [scenario]
+    if let other = player.compare { spoken.append(try compare(with: other, scenario, &page)) }
     try write(page)
+    if !options.quiet, encoding.audio != .none,
+      let warning = synthesizer.japaneseWarning(of: spoken)
+    {
+      Console.error(warning)
+    }
     // After the page is written: it is useful even with silent texts.
     try checkSpeech(of: run)
     try run.failures.report()
@@ -80,8 +86,10 @@ struct PlayerJob {
     }
   }
 
-  /// Runs the older version, and adds its sound and what changed since.
-  private func compare(with other: String, _ scenario: Scenario, _ page: inout PlayerPage) throws {
+  /// Runs the older version, adds its sound and what changed since, and returns it.
+  private func compare(
+    with other: String, _ scenario: Scenario, _ page: inout PlayerPage
+  ) throws -> Scenario {
     let old = try options.scenario(other, changing: changes)
     let run = try record(of: old)
     let sound = try render(old, run)
@@ -90,6 +98,7 @@ struct PlayerJob {
       name: other, of: SpokenTranscript(old), run.data(titled: nil, pictures: [:]),
       with: SpokenTranscript(scenario),
       page.data)
+    return old
   }
 
   private func write(_ page: PlayerPage) throws {

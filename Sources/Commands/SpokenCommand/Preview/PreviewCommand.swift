@@ -75,8 +75,10 @@ struct PreviewCommand: ParsableCommand {
     let desk = PreviewDesk(path, found.inputs, maker, room, key: key)
     desk.program = app
     desk.later = { queue.postLater($0) }
-    // An interruption counts as wanted work, so that rendering does not delay the end.
+    // Rendering does not delay the end.
+    desk.isEnding = { queue.isEnding || (try? interruption.check()) == nil }
     desk.isWanted = { queue.isWanted || (try? interruption.check()) == nil }
+    desk.doWaiting = { queue.doWaiting() }
     let service = PreviewService(desk: desk, queue: queue)
     let (server, page) = try server(service, room, queue, port: free)
     _ = Watcher(

@@ -1,3 +1,4 @@
+import SpokenFiles
 import SpokenPreview
 import SpokenScreen
 import SpokenTextCommands
@@ -93,7 +94,7 @@ extension PreviewDesk {
 
   /// The findings of what a page shows.
   private func findings(of visit: Visit) -> [PreviewMessage.Finding] {
-    visit.later?.findings ?? shown[visit.input]?.findings ?? []
+    visit.later?.findings ?? shown[ExactPath(visit.input)]?.findings ?? []
   }
 
   private func send(_ findings: [PreviewMessage.Finding], to page: Int) {

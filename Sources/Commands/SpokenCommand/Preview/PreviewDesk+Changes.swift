@@ -1,3 +1,4 @@
+import SpokenFiles
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
@@ -9,19 +10,20 @@ extension PreviewDesk {
   /// - Parameters:
   ///   - files: the files that are new, changed or gone.
   ///   - settingsChanged: whether settings changed, so that all inputs run again.
-  func refresh(_ files: Set<String>, settingsChanged: Bool = false) {
+  func refresh(_ files: Set<ExactPath>, settingsChanged: Bool = false) {
     // Before the loop: an input may be new, or its file gone.
     if watchesFolder { findInputs() }
-    let isForAll = settingsChanged || maker.options.settingsFile.map(files.contains) ?? false
-    let visited = Set(visits.values.map(\.input))
+    let isForAll =
+      settingsChanged || maker.options.settingsFile.map { files.contains(ExactPath($0)) } ?? false
+    let visited = Set(visits.values.map { ExactPath($0.input) })
     for (name, state) in shown {
       let isTouched =
-        (state.run?.sources.keys.contains(where: files.contains) ?? !files.isEmpty)
+        (state.run?.sources.keys.contains { files.contains(ExactPath($0)) } ?? !files.isEmpty)
         // A broken input is tried at each change, because what mends it may be a file that it never
         // read.
         || files.contains(name) || !state.errors.isEmpty
       guard isTouched || isForAll else { continue }
-      if visited.contains(name), let input = input(named: name) ?? lastInput(named: name) {
+      if visited.contains(name), let input = input(named: name.text) ?? lastInput(named: name) {
         reload(input, state, isForAll: isForAll)
       } else {
         // It is read again when a page asks for it.
@@ -32,13 +34,13 @@ extension PreviewDesk {
   }
 
   /// An input whose file is gone.
-  private func lastInput(named name: String) -> CheckInput? {
-    shown[name] == nil ? nil : CheckInput(name, in: watchesFolder ? path : nil)
+  private func lastInput(named name: ExactPath) -> CheckInput? {
+    shown[name] == nil ? nil : CheckInput(name.text, in: watchesFolder ? path : nil)
   }
 
   private func findInputs() {
     let found = CheckInput.find(in: [path], followsLinks: maker.options.followLinks).inputs
-    guard found != inputs else { return }
+    guard found.map({ ExactPath($0.path) }) != inputs.map({ ExactPath($0.path) }) else { return }
     inputs = found
     room.send(.inputs(found.map(\.path)))
   }
@@ -47,8 +49,8 @@ extension PreviewDesk {
     var state = old
     let reading = maker.read(input, unless: isForAll ? [:] : old.run?.sources ?? [:])
     accept(reading, of: input, &state)
-    shown[input.path] = state
-    let pages = visits.filter { $0.value.input == input.path }.keys.sorted()
+    shown[ExactPath(input.path)] = state
+    let pages = visits.filter { $0.value.shows(input) }.keys.sorted()
     if case .missing = reading {
       for page in pages { room.send(.removed(input: input.path), to: page) }
     } else if !state.errors.isEmpty {

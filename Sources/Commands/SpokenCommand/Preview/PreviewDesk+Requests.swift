@@ -24,7 +24,7 @@ extension PreviewDesk {
       return room.send(.error("there is no such input any more; choose another one"), to: page)
     }
     // Marks of changes make sense only between versions of the same input.
-    let isOther = visits[page].map { $0.input != input.path } ?? false
+    let isOther = visits[page].map { !$0.shows(input) } ?? false
     let message = opening(input, request, isOther: isOther)
     let state = state(of: input)
     let walk = state.run.map { PreviewWalk($0.scenario, keeping: request.element) }
@@ -47,7 +47,7 @@ extension PreviewDesk {
       return sound
     }
     // What a page of another run of the program shows is compared with what is heard, not with an estimate.
-    if request.lines?.isEmpty == false { speak(input) }
+    if request.lines?.isEmpty == false { speakNow(input) }
     state = self.state(of: input)
     var message = message(for: input, state)
     message.page = page(of: input, state)

@@ -1,4 +1,5 @@
 import Foundation
+import SpokenFiles
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
@@ -24,7 +25,7 @@ final class PreviewDesk: @unchecked Sendable {
     /// The errors that keep the newest files from running; empty when they run.
     var errors: [PreviewMessage.Finding] = []
     /// The files that have the errors.
-    var brokenFiles: Set<String> = []
+    var brokenFiles: Set<ExactPath> = []
 
     /// The errors, or the remarks on the run that is shown.
     var findings: [PreviewMessage.Finding] { errors.isEmpty ? run?.findings ?? [] : errors }
@@ -42,6 +43,9 @@ final class PreviewDesk: @unchecked Sendable {
     var node: String?
     /// The screen that the app has come to; nil while it shows its first one.
     var later: PreviewRun?
+
+    /// Whether it is a page of an input.
+    func shows(_ other: CheckInput) -> Bool { ExactPath(input) == ExactPath(other.path) }
   }
 
   let path: String
@@ -53,13 +57,18 @@ final class PreviewDesk: @unchecked Sendable {
   let room: PreviewRoom
   let watched: WatchList
   var inputs: [CheckInput]
-  var shown: [String: Shown] = [:]
+  /// The inputs that pages have asked for; names that look the same are two.
+  var shown: [ExactPath: Shown] = [:]
   var visits: [Int: Visit] = [:]
   var sounds = SoundShelf()
   /// Does work once no other is waiting; by default at once.
   var later: (@escaping @Sendable () -> Void) -> Void = { $0() }
-  /// Whether such work should stop, because other work is waiting by now.
+  /// Does the other work that is waiting by now, while such work goes on.
+  var doWaiting: () -> Void = {}
+  /// Whether a request should wait no longer for a sound, because other work is waiting by now.
   var isWanted: () -> Bool = { false }
+  /// Whether the program ends.
+  var isEnding: () -> Bool = { false }
   private let name: String
   private var count = 0
 
@@ -97,17 +106,20 @@ final class PreviewDesk: @unchecked Sendable {
   }
 
   /// The input with a name of the list; nil for any other name.
-  func input(named name: String?) -> CheckInput? { inputs.first { $0.path == name } }
+  func input(named name: String?) -> CheckInput? {
+    name.map(ExactPath.init).flatMap { name in inputs.first { ExactPath($0.path) == name } }
+  }
 
   /// The state of an input, which is read when a page first asks for it.
   func state(of input: CheckInput) -> Shown {
-    if let known = shown[input.path] { return known }
+    let name = ExactPath(input.path)
+    if let known = shown[name] { return known }
     var state = Shown(version: nextName())
     accept(maker.read(input, unless: [:]), of: input, &state)
-    shown[input.path] = state
+    shown[name] = state
     watch()
     speakLater(input)
-    return shown[input.path] ?? state
+    return shown[name] ?? state
   }
 
   /// Takes a reading over; the last good run stays when it is none.
@@ -173,12 +185,12 @@ final class PreviewDesk: @unchecked Sendable {
 
   /// The run that a page shows; nil before there is one.
   func run(on page: Int) -> PreviewRun? {
-    visits[page].flatMap { $0.later ?? shown[$0.input]?.run }
+    visits[page].flatMap { $0.later ?? shown[ExactPath($0.input)]?.run }
   }
 
   /// The run of an input in a version: where an app of some page has come to, otherwise the newest one.
   func run(of input: CheckInput, _ version: String?) -> PreviewRun? {
-    let visit = visits.values.first { $0.input == input.path && $0.version == version }
+    let visit = visits.values.first { $0.shows(input) && $0.version == version }
     return visit?.later ?? state(of: input).run
   }
 
@@ -192,7 +204,7 @@ final class PreviewDesk: @unchecked Sendable {
   /// Watches the files of all inputs that are shown.
   func watch() {
     let sources = shown.values.flatMap { state in
-      (state.run.map { Array($0.sources.keys) } ?? []) + state.brokenFiles
+      (state.run.map { Array($0.sources.keys) } ?? []) + state.brokenFiles.map(\.text)
     }
     let settings = [maker.options.settingsFile].compactMap { $0 }
     let files = sources + settings + (watchesFolder ? [] : [path])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EspeakEngine
 import Foundation
 import SpokenFiles
 import SpokenPage
@@ -15,7 +16,7 @@ struct PreviewMaker {
     case same
     case run(PreviewRun)
     /// The errors, and the files that have them.
-    case broken([PreviewMessage.Finding], in: Set<String>)
+    case broken([PreviewMessage.Finding], in: Set<ExactPath>)
     case missing
   }
 
@@ -51,7 +52,7 @@ struct PreviewMaker {
       return .missing
     } catch ScenarioError.faulty(let findings) {
       return .broken(
-        findings.map(PreviewMessage.Finding.init), in: Set(findings.map(\.file)))
+        findings.map(PreviewMessage.Finding.init), in: Set(findings.map { ExactPath($0.file) }))
     } catch {
       return .broken([PreviewMessage.Finding(about: error, in: input.path)], in: [])
     }
@@ -93,12 +94,16 @@ struct PreviewMaker {
     var run = PreviewRun(
       scenario: scenario, data: data, estimate: data, utterances: record.utterances,
       needsSound: !isMute, sources: reading.sources)
+    let warnings = [isMute ? nil : engine?.japaneseWarning(of: [scenario])].compactMap { $0 }
     run.findings =
-      (reading.remarks + failures.map(\.description)).map {
+      (reading.remarks + failures.map(\.description) + warnings).map {
         PreviewMessage.Finding(place: "", text: $0, isError: false)
       }
     return run
   }
+
+  /// What speaks, if it is eSpeak NG.
+  private var engine: EspeakSynthesizer? { synthesizer as? EspeakSynthesizer }
 
   /// The run with its sound, and its times; a sound that cannot be rendered is a finding.
   ///

@@ -31,6 +31,19 @@ final class PreviewQueue: @unchecked Sendable {
   /// Whether other work than that which may wait has been added, or the end has come.
   var isWanted: Bool { condition.withLock { !waiting.isEmpty || end != nil } }
 
+  /// Whether the end has come.
+  var isEnding: Bool { condition.withLock { end != nil } }
+
+  /// Does the work that is waiting, but for that which may wait; such work calls it in between.
+  func doWaiting() {
+    let work = condition.withLock {
+      defer { waiting = [] }
+      return waiting
+    }
+    // Outside of the lock, as the work itself may add more.
+    for body in work { body() }
+  }
+
   /// Adds work and waits for its result, without a thread.
   func perform<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in

@@ -1,4 +1,5 @@
 import Foundation
+import SpokenFiles
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
@@ -30,7 +31,7 @@ struct PreviewService: PreviewSite {
         var findings: [PreviewMessage.Finding]?
       }
       let list = desk.inputs.map {
-        Listed(input: $0.path, findings: desk.shown[$0.path]?.findings)
+        Listed(input: $0.path, findings: desk.shown[ExactPath($0.path)]?.findings)
       }
       // Texts and truth values can always be written.
       return (try? list.prettyJSON()) ?? ""

@@ -1,10 +1,12 @@
+package import SpokenFiles
+
 /// Notices files that changed, and waits until they are written: a state machine without a clock.
 ///
 /// A change counts once two looks in a row agree, so that a file that an editor is writing is not
 /// read in between.
 package struct FileWatch<Stamp: Hashable>: Sendable where Stamp: Sendable {
   /// The stamps of the files that are there.
-  package typealias Look = [String: Stamp]
+  package typealias Look = [ExactPath: Stamp]
 
   private var settled: Look
   private var pending: Look?
@@ -18,7 +20,7 @@ package struct FileWatch<Stamp: Hashable>: Sendable where Stamp: Sendable {
   /// Compares a look with the last ones.
   ///
   /// - Returns: the files that are new, changed or gone; empty until two looks agree.
-  package mutating func see(_ look: Look) -> Set<String> {
+  package mutating func see(_ look: Look) -> Set<ExactPath> {
     guard look != settled else {
       pending = nil
       return []

@@ -1,4 +1,4 @@
-import SpokenFiles
+package import SpokenFiles
 import SpokenSyntax
 import Synchronization
 
@@ -8,7 +8,7 @@ import Synchronization
 package final class WatchList: Sendable {
   private let folder: String?
   private let endings: [String]
-  private let files = Mutex<Set<String>>([])
+  private let files = Mutex<Set<ExactPath>>([])
 
   /// A list of a folder's files.
   ///
@@ -21,33 +21,33 @@ package final class WatchList: Sendable {
 
   /// Replaces the files that are watched by name.
   package func replace(_ names: some Sequence<String>) {
-    files.withLock { $0 = Set(names) }
+    files.withLock { $0 = Set(names.map(ExactPath.init)) }
   }
 
   /// The stamps of all files that are there, and the folders that they are in.
-  package func look() -> (stamps: [String: FileStamp], folders: Set<String>) {
+  package func look() -> (stamps: [ExactPath: FileStamp], folders: Set<ExactPath>) {
     var names = files.withLock { $0 }
-    var folders = Set(names.map(\.parentFolder))
+    var folders = Set(names.map { ExactPath($0.text.parentFolder) })
     // Outside of the lock, because walking a folder may take long and the lock guards only the
     // names.
     if let folder { addFiles(below: folder, &names, &folders) }
-    let stamps = names.reduce(into: [:]) { $0[$1] = FileStamp($1) }
+    let stamps = names.reduce(into: [:]) { $0[$1] = FileStamp($1.text) }
     return (stamps, folders)
   }
 
   /// Adds the files below a folder that are not hidden; links to folders are not followed.
   private func addFiles(
-    below folder: String, _ names: inout Set<String>, _ folders: inout Set<String>
+    below folder: String, _ names: inout Set<ExactPath>, _ folders: inout Set<ExactPath>
   ) {
-    folders.insert(folder)
+    folders.insert(ExactPath(folder))
     for path in Folder.paths(below: folder, where: { _ in true }) {
       // As inputs are named: the same file must not count as another one.
       let full = path.path(inFolder: folder)
       if endings.contains(where: { path.ends(withBytes: $0) }) {
-        names.insert(full)
+        names.insert(ExactPath(full))
       } else if FileStamp(full)?.isFolder == true {
         // An event of a folder does not tell about the folders in it, so each is watched.
-        folders.insert(full)
+        folders.insert(ExactPath(full))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+package import SpokenFiles
 
 /// A thread that looks at the files of a list whenever something happens to them.
 package final class Watcher: Sendable {
@@ -14,7 +15,7 @@ package final class Watcher: Sendable {
   ///   - changed: receives the files that are new, changed or gone, when they are written.
   package init(
     _ list: WatchList, interval: Int?, warn: @escaping @Sendable (String) -> Void,
-    changed: @escaping @Sendable (Set<String>) -> Void
+    changed: @escaping @Sendable (Set<ExactPath>) -> Void
   ) {
     // Looked at before the thread starts, so that no change after this call is missed.
     let first = list.look()
@@ -22,12 +23,12 @@ package final class Watcher: Sendable {
       var watch = FileWatch(first.stamps)
       var events = FolderEvents(interval: interval)
       // What happens before the first look has no event.
-      events.add(first.folders)
+      events.add(first.folders.map(\.text))
       var isWarned = false
       while true {
         let (stamps, folders) = list.look()
         // New folders appear while the program runs; known ones are added again without effect.
-        events.add(folders)
+        events.add(folders.map(\.text))
         if let warning = events.warning, !isWarned {
           isWarned = true
           warn(warning)

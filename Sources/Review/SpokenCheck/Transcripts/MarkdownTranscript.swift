@@ -31,12 +31,14 @@ package struct MarkdownTranscript: Sendable {
     let description = utterance.description(in: style)
     // What VoiceOver says of a chart's data is not published.
     let mark = utterance.hasOurSentences ? " \(plain("[ours]"))" : ""
-    let shown = description.isEmpty ? "" : "\(mark) **\(plain(description))**"
+    let shown = description.isEmpty ? "" : "\(mark) **\(description.oneLine.inMarkdownEmphasis)**"
     var lines = [
       "`\(code("\(utterance.cause)"))`\(shown)\(Self.clause(utterance.heard.description))"
     ]
     let fate = Self.clause(utterance.heard.later ?? .full)
-    if let hint = utterance.hint(in: style) { lines.append("*\(plain(hint))*\(fate)") }
+    if let hint = utterance.hint(in: style) {
+      lines.append("*\(hint.oneLine.inMarkdownEmphasis)*\(fate)")
+    }
     lines += utterance.cues(in: style).map { plain($0) + fate }
     // Two spaces at the end break a line; the indentation keeps the next one in the item.
     return "\(number). " + lines.joined(separator: "  \n   ") + "\n"

@@ -41,8 +41,9 @@ package struct RuleFamily: Sendable {
     RuleFamily(
       name: "The Mac",
       rules: [
-        "macRole", "macState", "macPopup", "macDimmed", "macHint", "leadingRole", "macStart",
-        "macEnd", "macCell", "macChange", "menu", "interaction",
+        "macLabel", "macValue", "macPlaceholder", "macRole", "macState", "macPopup", "macDimmed",
+        "macHint", "leadingRole", "macStart", "macEnd", "macCell", "macChange", "macContent",
+        "menu", "interaction",
       ]),
     RuleFamily(name: "The keyboard", rules: ["keyboardFocus"]),
   ]

@@ -45,7 +45,7 @@ struct AccessibilitySnapshotReader {
   private typealias Placed = (node: Node, index: Double)
 
   /// The first heading names the screen.
-  private static func title(of nodes: [Node]) -> String? {
+  static func title(of nodes: [Node]) -> String? {
     for node in nodes {
       for members in node.all(.elements) {
         if let title = title(of: members.nodes) { return title }

@@ -96,7 +96,7 @@ enum ChromiumDump {
       last.contains(" ")
       ? word.last == "'" || states.contains(String(word)) || isValue(word)
       : role.hasPrefix("AX")
-        ? MacRoles.name(of: String(role.dropFirst(2)), "") != nil
+        ? MacRoles.name(of: String(role).withoutAX, "") != nil
         : WebRoles.name(of: String(role)) != nil
     guard !isWhole else { return }
     throw Document.Fault(

@@ -117,8 +117,8 @@ extension CaptureNode {
 }
 
 extension String {
-  /// The name of a role without the prefix `AX`.
-  fileprivate var withoutAX: String {
+  /// The name of a role of the Mac without the prefix `AX`, if it has one.
+  var withoutAX: String {
     utf8.starts(with: "AX".utf8) ? String(Substring(utf8.dropFirst(2))) : self
   }
 }

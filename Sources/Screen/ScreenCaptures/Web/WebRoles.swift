@@ -79,7 +79,8 @@ enum WebRoles {
 
   /// Roles at which VoiceOver stops without going inside.
   ///
-  /// Those of HTML alone are no names of roles in a file, where "summary" is a word as any other.
+  /// By those of HTML alone no format is recognized, where "summary" is a word as any other; a node
+  /// that has one keeps it (`nameRoles`).
   static let leaves = ofAria.union(["filebutton", "select", "summary"])
 
   private static let ofAria: Set<String> = [
@@ -93,9 +94,6 @@ enum WebRoles {
     "group", "radiogroup", "toolbar", "menubar", "menu", "tablist", "tabpanel", "figure", "article",
     "application", "listbox", "tree", "note",
   ]
-
-  /// The counted members of a group, by the role of the group.
-  static let members = ["tablist": "tab", "radiogroup": "radio", "group": "radio"]
 
   /// Roles with a value.
   static let valued: Set<String> = [

@@ -223,7 +223,7 @@ struct WebSnapshot {
     add(node.children, to: &line)
     finish(&line)
     // On the Mac the choices of a group are counted like the items of a list, not by the capture.
-    if !isMac, let role = WebRoles.members[node.type] { line.place(role) }
+    if !isMac, let role = WebRole(rawValue: node.type)?.choice { line.place(role.rawValue) }
     line.choices = outer + line.choices
   }
 

@@ -25,6 +25,8 @@ struct DebugDescription {
   private var count = 0
   /// How many nodes have a rectangle; all but the application have one in most captures.
   private var framed = 0
+  /// The app of the next tree, by the lines above it in Xcode's hierarchy.
+  private var bundle: (name: ArraySlice<UInt8>, position: Position)?
 
   /// The roots of a capture; several dumps may follow each other.
   static func read(
@@ -47,6 +49,13 @@ struct DebugDescription {
   private mutating func read(
     _ bytes: ArraySlice<UInt8>, _ number: Int
   ) throws(Document.Fault) {
+    if let heading = HierarchyHeading(bytes) {
+      try flush()
+      closeAll()
+      isTree = true
+      if case .bundle(let name) = heading { bundle = (name, Position(line: number, column: 1)) }
+      return
+    }
     if let isTree = Self.section(bytes) {
       try begin(isTree, bytes)
       return
@@ -178,7 +187,24 @@ struct DebugDescription {
         "the capture has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
         at: Position(line: number, column: 1))
     }
-    open.append((line.node(bytes, number), line.indent))
+    var node = line.node(bytes, number)
+    warn(ofUnknownParts: &node)
+    if line.isRoot, let bundle {
+      node.attributes.append(
+        .init(
+          name: HierarchyHeading.bundle, value: String(decoding: bundle.name, as: UTF8.self),
+          position: bundle.position))
+      self.bundle = nil
+    }
+    open.append((node, line.indent))
+  }
+
+  /// Leaves out the parts of a line that are not known, and says so.
+  private mutating func warn(ofUnknownParts node: inout CaptureNode) {
+    for part in node.attributes where part.name == LinePart.unknown {
+      notes.warn(leftOut: part.value, "part", at: part.position)
+    }
+    node.attributes.removeAll { $0.name == LinePart.unknown }
   }
 
   private mutating func close() {

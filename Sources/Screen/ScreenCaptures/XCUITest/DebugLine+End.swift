@@ -14,7 +14,7 @@ extension DebugLine {
       // A value has no quotation marks, so a flag or a key that was cut off looks like its end.
       let comma = value.lastIndex(of: UInt8(ascii: ",")) ?? value.endIndex
       let isPart = Self.isPart(String(decoding: value[comma...], as: UTF8.self))
-      return value.isEmpty || (isLast && isPart)
+      return value.isEmpty || (isLast && (isPart || Self.hasOpenPoint(value)))
     }
     var rest = withoutFlags(bytes, from: end).rest
     if let open = rest.firstRange(of: Array("{{".utf8)) {
@@ -27,7 +27,14 @@ extension DebugLine {
     if rest.last == UInt8(ascii: "{") { return true }
     let comma = rest.lastIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
     let part = String(decoding: rest[comma...], as: UTF8.self)
-    return part == "," || part == ", " || (isLast && Self.isPart(part))
+    return part == "," || part == ", " || (isLast && (Self.isPart(part) || Self.hasOpenPoint(rest)))
+  }
+
+  /// Whether a line ends inside the point of Xcode's hierarchy.
+  private static func hasOpenPoint(_ rest: ArraySlice<UInt8>) -> Bool {
+    let start = Array(", hitPoint: {".utf8)
+    guard let open = rest.suffix(64).firstRange(of: start) else { return false }
+    return !rest[open.upperBound...].contains(UInt8(ascii: "}"))
   }
 
   /// Whether the node has its rectangle.
@@ -37,7 +44,8 @@ extension DebugLine {
   private static func isPart(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     let wholes =
-      keys.map(\.text) + flags.map(\.text) + [", pid: 0", ", 0x0", ", {{"].map { Array($0.utf8) }
+      keys.map(\.text) + flags.map(\.text)
+      + [", pid: 0", ", 0x0", ", {{", ", hitPoint: {"].map { Array($0.utf8) }
     return wholes.contains { $0.count > text.utf8.count && $0.starts(with: text.utf8) }
   }
 

@@ -63,6 +63,7 @@ struct DebugLine {
     (Array(", Keyboard Focused".utf8), "focused", "true"),
     (Array(", Focused".utf8), "focused", "true"), (Array(", Selected".utf8), "selected", "true"),
     (Array(", Disabled".utf8), "enabled", "false"),
+    (Array(", isRemoteLeafPlaceholder".utf8), "remote", "true"),
   ]
 
   /// The positions of a node's keys, each once.
@@ -124,13 +125,15 @@ struct DebugLine {
     for (index, field) in fields.enumerated() {
       let end = index + 1 < fields.count ? fields[index + 1].at : bytes.count
       let (rest, flags) = withoutFlags(Array(bytes[..<end]), from: field.value)
-      let value = field.isQuoted && rest.last == UInt8(ascii: "'") ? rest.dropLast() : rest
+      let (value, unread) = field.isQuoted ? Self.unquoted(rest) : (rest, nil)
       add(field.name, value, field.at + 2)
-      for flag in flags { add(flag.name, Array(flag.value.utf8), end) }
+      if let unread { add(LinePart.unknown, unread, unread.startIndex) }
+      for flag in flags { add(flag.name, Array(flag.value.utf8), flag.at) }
     }
     if fields.isEmpty {
       for flag in withoutFlags(bytes, from: end).flags {
-        add(flag.name, Array(flag.value.utf8), end)
+        let place = flag.name == LinePart.unknown ? flag.at : end
+        add(flag.name, Array(flag.value.utf8), place)
       }
     }
     return node
@@ -139,15 +142,34 @@ struct DebugLine {
   /// The text from an index on without the states after it.
   func withoutFlags(
     _ bytes: [UInt8], from start: Int
-  ) -> (rest: ArraySlice<UInt8>, flags: [(name: String, value: String)]) {
+  ) -> (rest: ArraySlice<UInt8>, flags: [(name: String, value: String, at: Int)]) {
     var rest = bytes[start...]
-    var found: [(name: String, value: String)] = []
-    while let flag = Self.flags.first(where: { rest.suffix($0.text.count).elementsEqual($0.text) })
-    {
-      rest = rest.dropLast(flag.text.count)
-      found.append((flag.name, flag.value))
+    var found: [(name: String, value: String, at: Int)] = []
+    while true {
+      if let flag = Self.flags.first(where: {
+        rest.suffix($0.text.count).elementsEqual($0.text)
+      }) {
+        rest = rest.dropLast(flag.text.count)
+        found.append((flag.name, flag.value, bytes.count))
+      } else if let part = LinePart(endOf: rest) {
+        rest = rest.dropLast(part.length)
+        // Behind the comma and its space.
+        found.append((part.name, part.value, rest.endIndex + 2))
+      } else {
+        return (rest, found)
+      }
     }
-    return (rest, found)
+  }
+
+  /// A text without its closing quotation mark, and what follows that and is of no known form.
+  private static func unquoted(
+    _ rest: ArraySlice<UInt8>
+  ) -> (ArraySlice<UInt8>, unread: ArraySlice<UInt8>?) {
+    guard rest.last != UInt8(ascii: "'") else { return (rest.dropLast(), nil) }
+    // Another node follows, so that the text has ended, and only a part can be what follows it.
+    guard let end = rest.lastIndex(of: UInt8(ascii: "'")), rest[end...].starts(with: "', ".utf8)
+    else { return (rest, nil) }
+    return (rest[..<end], rest[(end + 3)...])
   }
 
   /// The frame, and the traits that older versions wrote as a number.

@@ -37,10 +37,7 @@ struct IDBNode {
     "NavigationBar", "Toolbar", "Icon", "TextView", "ComboBox", "Incrementor", "DateField",
   ]
 
-  var role: String {
-    let role = text("role", "type") ?? ""
-    return role.hasPrefix("AX") ? String(role.dropFirst(2)) : role
-  }
+  var role: String { (text("role", "type") ?? "").withoutAX }
   var subrole: String { text("subrole") ?? "" }
   var label: String? { text("AXLabel", "label", "title") }
   var value: String? {

@@ -55,6 +55,10 @@ struct IDBSnapshot {
   private static func roots(of document: Document) -> [Document] {
     if let items = document.items { return items }
     if let raw = document["data"]?["raw"] { return raw.items ?? [raw] }
+    // XcodeBuildMCP's answer holds what AXe gave it.
+    if let tree = document["data"]?["capture"]?["uiHierarchy"] ?? document["uiHierarchy"] {
+      return tree.items ?? [tree]
+    }
     if let elements = document["elements"] { return elements.items ?? [elements] }
     return document.isNull ? [] : [document]
   }

@@ -128,7 +128,7 @@ final class XCUINode {
   private func summarizesChildren(_ inner: Inside) -> Bool {
     guard type == "Other", let label else { return false }
     // No framework generates a value: the app's words replace everything in it.
-    if value != nil { return true }
+    if value != nil || source[CaptureNode.headingLevel] != nil { return true }
     guard inner.stops.count < Inside.summed, !inner.stops.contains(where: \.isUsable),
       label.wordList != inner.spoken.flatMap(\.wordList)
     else { return false }

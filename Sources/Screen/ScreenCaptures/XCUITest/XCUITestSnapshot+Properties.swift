@@ -28,6 +28,9 @@ extension XCUITestSnapshot {
       element.properties.append(.value(.text(value), at: text.position))
     }
     say(.traits(traits(of: node, as: type, in: path)), "traits")
+    if let level = node.source.number(CaptureNode.headingLevel).flatMap({ Int(exactly: $0) }) {
+      say(.heading(level), CaptureNode.headingLevel)
+    }
     if let hint = node.source["hint"]?.spoken { say(.hint(hint), "hint") }
     if let identifier = node.identifier {
       say(.identifier(identifier), dialect.mixesNames ? "name" : "identifier")
@@ -138,6 +141,7 @@ extension XCUITestSnapshot {
     if !node.isEnabled { traits.append(.notEnabled) }
     if path.contains("TabBar"), type != "StaticText" { traits.append(.tabBarItem) }
     if node.isDismissRegion { traits.append(.button) }
+    if node.source[CaptureNode.headingLevel] != nil { traits.append(.header) }
     traits += barTraits(of: node, as: type, in: path)
     // Where traits are missing, the disclosure mark is the only sign that a row can be tapped.
     if node.type == "Cell", type == "Cell", !dialect.knowsTraits, node.inside.leadsOn {
@@ -155,7 +159,10 @@ extension XCUITestSnapshot {
     of node: XCUINode, as type: String, in path: [String]
   ) -> [Node.Trait] {
     if path.contains(Self.sectionHeader) { return [.header] }
-    if type == "Button", node.identifier == "BackButton" { return [.backButton] }
+    // The button of that name in a browser's toolbar goes back in its pages.
+    if type == "Button", node.identifier == "BackButton", !path.contains("Toolbar") {
+      return [.backButton]
+    }
     guard path.contains("NavigationBar") else { return [] }
     if type == "StaticText", !dialect.knowsTraits {
       return node.label == barTitle ? [.header] : []

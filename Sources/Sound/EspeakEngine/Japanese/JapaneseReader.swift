@@ -59,7 +59,7 @@ package struct JapaneseReader: Sendable {
     texts.reduce(0) { $0 + speech(of: $1).unread }
   }
 
-  /// What a user is told about characters that are left out of the sound, with what helps; nil for none.
+  /// What is said about characters that are left out of the sound, with what helps; nil for none.
   package func warning(of count: Int) -> String? {
     guard count > 0 else { return nil }
     let what = count == 1 ? "1 Japanese character is" : "\(count) Japanese characters are"

@@ -47,14 +47,6 @@ final class OpenChoices {
   init(role: WebRole) { self.role = role }
 }
 
-extension WebRole {
-  /// The role of the choices that a container of this role counts, or nil.
-  fileprivate var choice: WebRole? {
-    if self == .tablist { return .tab }
-    return self == .radiogroup || self == .group ? .radio : nil
-  }
-}
-
 extension Draft {
   /// Whether it is the choice that is on.
   fileprivate var isChosen: Bool {

@@ -100,9 +100,14 @@ extension Container {
   private var isListStop: Bool { (type == .list || type == .definitionList) && isStop }
 }
 
+extension Element.Content {
+  /// Whether it is the stop at which a container starts or ends.
+  package var isContainerStop: Bool { group != nil || groupEnd != nil }
+}
+
 extension Element {
   /// Whether it is the stop at which a container starts or ends.
-  package var isContainerStop: Bool { content.group != nil || content.groupEnd != nil }
+  package var isContainerStop: Bool { content.isContainerStop }
 
   /// The stop at which a container starts, with its words.
   fileprivate init(startOf container: Container, in containers: [Container]) {

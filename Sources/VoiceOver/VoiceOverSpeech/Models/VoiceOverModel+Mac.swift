@@ -1,10 +1,10 @@
 extension VoiceOverModel {
   /// VoiceOver on the Mac: containers are stops, states come before the type, places last.
   package static let mac = VoiceOverModel(
-    rules: [.macSelected, .headers, .leadingRole, .label, .macValue, .macPlaceholder] + rest,
+    rules: [.macSelected, .headers, .leadingRole, .macLabel, .macValue, .macPlaceholder] + rest,
     // What the user sets to a value says it before its name.
     rulesForControls: [
-      .macSelected, .headers, .leadingRole, .macValue, .label, .macPlaceholder,
+      .macSelected, .headers, .leadingRole, .macValue, .macLabel, .macPlaceholder,
     ] + rest,
     rulesForContainers: [
       .macStart, .macEnd, .macContainer, .macHint, .actions, .moreContent, .sound,

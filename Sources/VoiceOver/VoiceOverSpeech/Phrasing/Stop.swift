@@ -52,7 +52,7 @@ final class Stop {
   /// Whether words for traits are spoken at all.
   var speaksTraits: Bool { settings.traits != .none }
   /// Whether it is the start or the end of a container.
-  var isContainerStop: Bool { element.group != nil || element.groupEnd != nil }
+  var isContainerStop: Bool { element.isContainerStop }
   /// Whether the user sets it to a value.
   var isControl: Bool {
     trait(.adjustable, .textEntry, .popUpButton, .pickerElement) != nil

@@ -31,8 +31,7 @@ extension SpeechRule {
       let segments =
         switch cause {
         case .app: change.isChosen ? change.choice : change.news
-        // After an adjustment only the value is heard, even when the label changes with it.
-        case .adjustment: change.news.filter { $0.kind == .value || $0.kind == .state }
+        case .adjustment: change.adjusted
         case .press: change.afterPress
         }
       return segments.map { $0.attributed(to: rule) }
@@ -78,6 +77,9 @@ struct SpokenChange {
         || segment.kind != .trait && news.contains(segment)
     }
   }
+
+  /// The new value; nothing else is heard after an adjustment, even when the label changes with it.
+  var adjusted: [Segment] { news.filter { $0.kind == .value || $0.kind == .state } }
 
   /// The segments of an element that was activated.
   var afterPress: [Segment] {

@@ -22,28 +22,11 @@ extension SpeechRule {
       guard case .readContent(let content, let element) = event else { return [] }
       return rule.segments(content.value.value, content.value.label, of: content, in: element)
     })
-
-  /// Reads custom content in the More Content menu of the Mac, its label first: "Age, 3 years".
-  static let macContent = content.variant(
-    sources: [.talk(10121, 2021)],
-    example: Example(
-      """
-      screen: Dogs
-      platform: macos
-      views:
-        - Text: Bailey
-          customContent:
-            - { label: Age, value: Three years }
-      """,
-      steps: "moreContent, next", line: "Age, Three years"),
-    speech: .event { event, _, rule in
-      guard case .readContent(let content, let element) = event else { return [] }
-      return rule.segments(content.value.label, content.value.value, of: content, in: element)
-    })
 }
 
 extension Attribution {
-  fileprivate func segments(
+  /// The words of an item of custom content in the order in which they are said.
+  func segments(
     _ words: String..., of content: Sourced<Property.CustomContent>, in element: Element
   ) -> [Segment] {
     words.filter { !$0.isBlank }.map {

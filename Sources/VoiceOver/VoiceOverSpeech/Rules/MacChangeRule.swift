@@ -29,7 +29,7 @@ extension SpeechRule {
       let segments =
         switch cause {
         case .app: change.isChosen ? change.afterPressOnMac : change.news
-        case .adjustment: change.news.filter { $0.kind == .value || $0.kind == .state }
+        case .adjustment: change.adjusted
         case .press: change.afterPressOnMac
         }
       return segments.map { $0.attributed(to: rule) }

@@ -4,8 +4,13 @@ import VoiceOverLanguages
 
 extension SpeechRule {
   /// Speaks the value on the Mac, also that of a field which is being edited.
-  static let macValue = value.variant(
-    .observed, sources: [.safari, .ariaAT],
+  ///
+  /// "128, Red, Slider". The state of a switch is said by the rule `macState`, a placeholder by
+  /// `macPlaceholder`.
+  static let macValue = SpeechRule(
+    id: "macValue",
+    summary: "on the Mac the value of a control comes before its label, that of others after it",
+    evidence: Attestation(.observed, .safari, .ariaAT),
     example: Example(
       """
       screen: Sign in
@@ -19,27 +24,6 @@ extension SpeechRule {
       guard !stop.isSwitch else { return }
       for part in stop.element.value
       where !part.value.isBlank && part.origin.property != .placeholder {
-        phrase.say(phrase.segment(part, .value, of: stop))
-      }
-    })
-
-  /// Speaks the placeholder of an empty field after its label on the Mac.
-  static let macPlaceholder = value.variant(
-    .observed, sources: [.designSystem, .guidepup],
-    example: Example(
-      """
-      screen: Sign in
-      platform: macos
-      views:
-        - Web: City
-          role: textbox
-          placeholder: Vienna
-      """,
-      line: "City, Vienna, Edit text"),
-    speech: .stop { stop, phrase in
-      guard !stop.isSwitch else { return }
-      for part in stop.element.value
-      where !part.value.isBlank && part.origin.property == .placeholder {
         phrase.say(phrase.segment(part, .value, of: stop))
       }
     })

@@ -62,7 +62,8 @@ private struct TextReader {
         var name = name
         // A capital that is spoken at a pitch of its own keeps it.
         if feedback.changesPitch, name.pitch.kind == nil {
-          name.pitch = context.settings.pitch(of: .other)
+          name.pitch = context.settings.pitch(
+            of: .other, isUsual: feedback == SpeechSettings.usualDeletion)
         }
         return name
       }

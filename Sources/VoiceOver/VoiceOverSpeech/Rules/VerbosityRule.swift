@@ -52,10 +52,14 @@ package enum VerbosityRule {
       if phrase.leaveOut(left, by: .setting("partOrder", written)) { phrase.arrange(order) }
       return
     }
-    var left = omissions.filter { $0.level == mac.verbosity }.map(\.part)
+    var left = omissions.filter { $0.level == mac.verbosity }
     // The role is all that a container has to say.
-    if stop.isContainerStop { left.removeAll { $0 == .role } }
-    phrase.leaveOut(left, by: .setting("verbosity", mac.verbosity.rawValue))
+    if stop.isContainerStop { left.removeAll { $0.part == .role } }
+    let level = mac.verbosity.rawValue
+    let isInferred = left.allSatisfy { $0.evidence.grade == .inferred }
+    phrase.leaveOut(
+      left.map(\.part),
+      by: isInferred ? .inferredSetting("verbosity", level) : .setting("verbosity", level))
   }
 }
 

@@ -30,7 +30,7 @@ public struct MacSettings: Hashable, Sendable {
 
   /// How much is said of each element.
   public var verbosity = Verbosity.high
-  /// Whether the cursor stops at a group and enters it when told to.
+  /// Whether the cursor goes past what a group holds, which `interact` alone enters.
   public var grouping = false
   // A number, because every utterance has a copy of the settings, and an array in them costs a
   // count. Four bits for each part, the first in the lowest; 0 ends it.

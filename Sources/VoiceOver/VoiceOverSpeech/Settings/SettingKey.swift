@@ -91,19 +91,33 @@ struct SettingKey: Sendable {
       })
   }
 
-  /// Parses `1.1s` or `300ms`; at most a minute.
+  /// A time of at most a minute, such as `1.1s` or `300ms`.
   static func duration(_ name: String, _ path: Path<Duration>, _ meaning: String) -> SettingKey {
+    value(name, path, meaning, .time, text: \.inSeconds, read: time)
+  }
+
+  /// A time of at most a minute, or `auto` for that of the system, which is nil.
+  static func optionalTime(_ name: String, _ path: Path<Duration?>, _ meaning: String) -> SettingKey
+  {
     value(
-      name, path, meaning, .time, text: \.inSeconds
-    ) { written in
-      let unit = written.hasSuffix("ms") ? "ms" : "s"
-      guard written.hasSuffix(unit), let number = Double(written.dropLast(unit.count)) else {
-        return nil
-      }
-      let milliseconds = unit == "ms" ? number : number * 1000
-      guard (0...60_000).contains(milliseconds) else { return nil }
-      return .milliseconds(Int64(milliseconds.rounded()))
+      name, path, meaning, .parts(["auto"], SettingKind.time.description),
+      text: { $0?.inSeconds ?? "auto" }
+    ) { written -> Duration?? in
+      // The inner nil is a value of the setting; the outer one would be an error.
+      if written == "auto" { return .some(nil) }
+      return time(written).map { $0 as Duration? }
     }
+  }
+
+  /// Parses a time of at most a minute; nil for anything else.
+  private static func time(_ written: String) -> Duration? {
+    let unit = written.hasSuffix("ms") ? "ms" : "s"
+    guard written.hasSuffix(unit), let number = Double(written.dropLast(unit.count)) else {
+      return nil
+    }
+    let milliseconds = unit == "ms" ? number : number * 1000
+    guard (0...60_000).contains(milliseconds) else { return nil }
+    return .milliseconds(Int64(milliseconds.rounded()))
   }
 
   /// iOS's Emoji row: spoken or not; nobody hears braille.

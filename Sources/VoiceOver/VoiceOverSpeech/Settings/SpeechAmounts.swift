@@ -62,6 +62,8 @@ extension SpeechSettings {
   package static let usualPitchChange = 20
   /// How containers are spoken unless a setting says otherwise.
   package static let usualContainers = Feedback.speakAndPitch
+  /// How deleted text is announced unless a setting says otherwise.
+  package static let usualDeletion = Feedback.speakAndPitch
 
   /// The pitch of a kind: VoiceOver's amount, scaled by `pitchChange`.
   ///
@@ -92,8 +94,7 @@ extension SpeechSettings {
   /// - Returns: the silence, in whole milliseconds.
   package func partGap(at wordsPerMinute: Int, on platform: Platform = .ios) -> Duration {
     let amounts = SpeechAmounts.of(resolver.systemVersion, on: platform)
-    // Each system has its own gap, unless the setting names another.
-    let gap = partGap == SpeechAmounts.ios27.partGap ? amounts.partGap : partGap
+    let gap = partGap ?? amounts.partGap
     return amounts.shrinksWithRate ? gap.shrunk(at: wordsPerMinute) : gap
   }
 }

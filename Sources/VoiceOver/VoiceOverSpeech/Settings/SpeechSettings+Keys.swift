@@ -95,7 +95,7 @@ extension SpeechSettings {
       "pitchChange", \.pitchChange, 1...100,
       "how far pitches change: by VoiceOver's amounts at 20, scaled by other values"),
     .duration("hintDelay", \.hintDelay, "the silence before a hint"),
-    .duration(
+    .optionalTime(
       "partGap", \.partGap,
       "the silence between the parts of a stop at the natural rate; less when speech is faster"),
     .duration(

@@ -70,7 +70,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// Whether the name of a performed custom action is announced.
   public var rotorConfirmation = true
   /// How deleted text is announced.
-  public var deletingText = Feedback.speakAndPitch
+  public var deletingText = SpeechSettings.usualDeletion
   /// How typed text is spoken.
   public var typingFeedback = TypingFeedback.charactersAndWords
   /// Whether single letters have their words in the phonetic alphabet.
@@ -91,8 +91,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var traits = TraitPlace.after
   /// The silence before a hint.
   public var hintDelay = SpeechAmounts.ios27.hintDelay
-  /// The silence between two parts of a stop, at the natural rate.
-  public var partGap = SpeechAmounts.ios27.partGap
+  /// The silence between two parts of a stop, at the natural rate; nil for that of the system.
+  public var partGap: Duration?
   /// How long the pressed control is heard before the dialog that it opened.
   public var screenChangeDelay = Duration.milliseconds(500)
   /// The silence between two stops.

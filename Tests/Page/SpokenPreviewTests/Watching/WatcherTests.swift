@@ -1,4 +1,5 @@
 import Foundation
+import SpokenFiles
 import SpokenPreview
 import TestSupport
 import Testing
@@ -10,20 +11,20 @@ struct WatcherTests {
     defer { withExtendedLifetime(scratch) {} }
     let folder = scratch.folder
     let file = folder.appending(path: "a.yaml")
-    let (changes, continuation) = AsyncStream.makeStream(of: Set<String>.self)
+    let (changes, continuation) = AsyncStream.makeStream(of: Set<ExactPath>.self)
     let list = WatchList(folder: folder.path, endings: [".yaml"])
     _ = Watcher(list, interval: interval, warn: { _ in }, changed: { continuation.yield($0) })
     var next = changes.makeAsyncIterator()
     try Data("a".utf8).write(to: file)
-    #expect(await next.next() == [file.path])
+    #expect(await next.next() == [ExactPath(file.path)])
     try Data("bc".utf8).write(to: file, options: .atomic)
-    #expect(await next.next() == [file.path])
+    #expect(await next.next() == [ExactPath(file.path)])
     try FileManager.default.removeItem(at: file)
-    #expect(await next.next() == [file.path])
+    #expect(await next.next() == [ExactPath(file.path)])
     // A folder that is made later is watched too.
     try FileManager.default.createDirectory(
       at: folder.appending(path: "more"), withIntermediateDirectories: true)
     try Data("a".utf8).write(to: folder.appending(path: "more/b.yaml"))
-    #expect(await next.next() == [folder.path + "/more/b.yaml"])
+    #expect(await next.next() == [ExactPath(folder.path + "/more/b.yaml")])
   }
 }

@@ -25,6 +25,10 @@ struct IDBSnapshotTests {
     ),
     (#"[{"AXLabel": "Title", "role": "AXHeading"}]"#, ["Heading \"Title\" header"]),
     (
+      #"{"error": null, "data": {"capture": {"uiHierarchy": [{"AXLabel": "C", "role": "AXButton"}]}}}"#,
+      ["Button \"C\" button"]
+    ),
+    (
       #"[{"AXLabel": "Volume", "AXValue": 40, "role": "AXSlider"}]"#,
       ["Slider \"Volume\" =40 adjustable"]
     ),

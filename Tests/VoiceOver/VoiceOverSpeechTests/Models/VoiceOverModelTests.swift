@@ -32,7 +32,10 @@ struct VoiceOverModelTests {
     let (events, ios) = (VoiceOverModel.mac.eventRules, VoiceOverModel.ios.eventRules)
     #expect(events.map(\.id).contains("macChange") && !events.map(\.id).contains("change"))
     #expect(events.count == ios.count && !ios.map(\.id).contains("macChange"))
-    let ofIOS: [RuleID] = ["cell", "landmark", "table", "traits", "states", "hint", "popup"]
+    #expect(events.map(\.id).contains("macContent") && !events.map(\.id).contains("content"))
+    let ofIOS: [RuleID] = [
+      "label", "value", "cell", "landmark", "table", "traits", "states", "hint", "popup",
+    ]
     #expect(!VoiceOverModel.mac.rules.map(\.id).contains(where: ofIOS.contains))
   }
 

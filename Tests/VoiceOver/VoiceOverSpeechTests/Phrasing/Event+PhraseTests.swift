@@ -27,7 +27,7 @@ struct EventPhraseTests {
     let said = Event.interacted(table, isIn: true, Focus(element("Tea"), number: 2))
       .phrased(after: .none, words: .english, platform: .macos, settings: SpeechSettings())
     #expect(said.description(in: .voiceover) == "In table, 0 items, Tea")
-    #expect(said.pieces.map(\.reason.rule) == ["interaction", "interaction", "label"])
+    #expect(said.pieces.map(\.reason.rule) == ["interaction", "interaction", "macLabel"])
   }
 
   @Test(arguments: [

@@ -11,6 +11,7 @@ struct SpeechRuleTests {
     }
     #expect(Set(SpeechRule.all.map(\.summary)).count == rules.count)
     #expect(SpeechRule.named("hint")?.summary == "the hint follows after a pause")
+    #expect(SpeechRule.named("macLabel") != nil && SpeechRule.named("macPlaceholder") != nil)
     #expect(SpeechRule.named("none") == nil && RuleID("none").summary == "")
   }
 
@@ -40,7 +41,7 @@ struct SpeechRuleTests {
 
   @Test func `says on its page how well a variant is attested`() {
     let page = SpeechRule.page
-    #expect(page.contains("Source (heard by developers ●●): [a11ysupport.io]"))
+    #expect(page.contains("Source (heard by developers ●●, macOS 15): [a11ysupport.io]"))
     #expect(page.contains("| [`sound`](#sound) | an event without words has a sound | inferred"))
   }
 }

@@ -132,7 +132,7 @@ struct FeedbackRuleTests {
     #expect(said.description(in: .voiceover) == spoken)
   }
 
-  @Test func `leaves out what tables and confirmations are told not to say`() throws {
+  @Test func `leaves out what the settings of tables and confirmations exclude`() throws {
     var settings = SpeechSettings()
     try settings.set("tableHeaders", to: "false")
     try settings.set("rowAndColumnNumbers", to: "false")

@@ -39,7 +39,7 @@ struct TextRuleTests {
 
   @Test(arguments: [
     (Event.readText("Al b", nil, secret), "bullet, bullet, bullet, bullet"),
-    (.deleted("A1", secret), "[pitch +20%] bullet, [pitch +20%] bullet"),
+    (.deleted("A1", secret), "bullet, bullet"),
   ]) func `of a secret only the length is heard`(event: Event, spoken: String) throws {
     #expect(try line(event) == spoken)
   }
@@ -47,7 +47,7 @@ struct TextRuleTests {
   @Test(arguments: [
     (Event.readText("Ä\t\né²", .character, note), "Cap Ä, tab, space, é, squared"),
     (.readText("Al b - c", .word, note), "Al b - c"), (.readText("A. B", .line, note), "A. B"),
-    (.deleted("Ab ", note), "[pitch +20%] Cap A, [pitch +20%] b, [pitch +20%] space"),
+    (.deleted("Ab ", note), "Cap A, b, space"),
   ]) func `names characters, and reads words and lines as they are`(
     event: Event, spoken: String
   ) throws {
@@ -56,11 +56,26 @@ struct TextRuleTests {
 
   @Test(arguments: [
     ("deletingText", "speak,sound", "♪ deletion, Cap A, b"), ("deletingText", "nothing", ""),
-    ("capitalLetters", "nothing", "[pitch +20%] A, [pitch +20%] b"),
+    ("deletingText", "sound,pitch", "♪ deletion, [pitch +20%] Cap A, [pitch +20%] b"),
+    ("capitalLetters", "nothing", "A, b"), ("capitalLetters", "pitch", "[pitch +50%] A, b"),
   ]) func `reports deleted text in the channels of its setting`(
     key: String, value: String, spoken: String
   ) throws {
     #expect(try line(.deleted("Ab", Self.note), .english, [key: value]) == spoken)
+  }
+
+  @Test(arguments: [("pitch", 20), ("speak", 0), ("sound,pitch", 20)])
+  func `raises deleted text, and marks it where that is a setting's doing`(
+    channels: String, percent: Int
+  ) throws {
+    var settings = SpeechSettings()
+    try settings.set("deletingText", to: channels)
+    let letter = try #require(
+      Event.deleted("b", Self.note)
+        .phrased(after: .none, words: .english, settings: settings)
+        .segments.last)
+    #expect(letter.text == "b" && letter.pitchChange == percent)
+    #expect(letter.pitchMark == (channels == "sound,pitch" ? "[pitch +20%] " : ""))
   }
 
   @Test(arguments: [

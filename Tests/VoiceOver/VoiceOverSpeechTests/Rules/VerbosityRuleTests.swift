@@ -64,7 +64,7 @@ struct VerbosityRuleTests {
 
   @Test func `keeps what it leaves out, with the setting`() throws {
     let low = try said(Self.lettuce, ("verbosity", "low"))
-    #expect(low.suppressed.map { "\($0.text): \($0.by)" } == ["Checkbox: verbosity=low"])
+    #expect(low.suppressed.map { "\($0.text): \($0.by)" } == ["Checkbox: verbosity=low, inferred"])
     let chosen = try said(Self.lettuce, ("partOrder", "state,label"))
     #expect(chosen.suppressed.map { "\($0.text): \($0.by)" } == ["Checkbox: partOrder=state,label"])
     let everything = try said(Self.nameless, ("verbosity", "low"))
@@ -89,7 +89,7 @@ struct VerbosityRuleTests {
     stop.group = group
     let low = try said(stop, ("verbosity", "low"))
     #expect(low.description(in: .voiceover) == "Format Inspector, Scroll area")
-    #expect(low.suppressed.map { "\($0.text): \($0.by)" } == ["22 items: verbosity=low"])
+    #expect(low.suppressed.map { "\($0.text): \($0.by)" } == ["22 items: verbosity=low, inferred"])
   }
 
   @Test func `a sound of what is left out is not played`() throws {

@@ -80,6 +80,16 @@ struct SpeechAmountsTests {
     #expect(settings.partGap(at: 360) == .zero && settings.partGap(at: 180, on: .macos) == .zero)
   }
 
+  @Test func `the gap of iOS can be asked for on the Mac`() throws {
+    var settings = SpeechSettings()
+    #expect(settings.partGap == nil)
+    try settings.set("partGap", to: "0.26s")
+    #expect(settings.partGap(at: 180, on: .macos) == .milliseconds(260))
+    #expect(settings.partGap(at: 350, on: .macos) == .milliseconds(260))
+    try settings.set("partGap", to: "auto")
+    #expect(settings.partGap(at: 180, on: .macos) == .milliseconds(60))
+  }
+
   @Test func `the page on settings has the table as it is`() throws {
     let page = try String(contentsOf: root.appending(path: "docs/settings.md"), encoding: .utf8)
     // When this fails: scripts/update-goldens

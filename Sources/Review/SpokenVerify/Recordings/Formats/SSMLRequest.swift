@@ -32,7 +32,7 @@ struct SSMLRequest {
 
   /// All words, with a space where a sentence, a pause or another language parts them.
   var words: String {
-    sentences.map(\.withoutSpaceAround).filter { !$0.isEmpty }.joined(separator: " ")
+    sentences.map { $0[...].withoutSpaceAround }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Adds words.
@@ -59,7 +59,7 @@ struct SSMLRequest {
 
   private mutating func endPart() {
     defer { text = "" }
-    let words = text.withoutSpaceAround
+    let words = String(text[...].withoutSpaceAround)
     guard !words.isEmpty else { return }
     parts.append(
       .init(
@@ -90,14 +90,4 @@ extension SSMLRequest.Style {
 extension Double {
   /// The number rounded to a part of one.
   fileprivate func rounded(to parts: Double) -> Double { (self * parts).rounded() / parts }
-}
-
-extension String {
-  /// The text without white space around it.
-  fileprivate var withoutSpaceAround: String {
-    var scalars = unicodeScalars[...]
-    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
-    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
-    return String(scalars)
-  }
 }
