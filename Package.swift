@@ -63,11 +63,22 @@ let channels = ["NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket"].map {
 }
 let alsa = Target.Dependency.target(name: "CALSA", condition: .when(platforms: [.linux]))
 
-/// The modules beside SwiftUI's that stand for one of Apple's each, which views import.
+/// The modules beside SwiftUI's that stand for one of Apple's each, which most views need.
 let framework = [
   "SpokenUIKit", "SpokenAccessibility", "SpokenCharts", "SpokenCombine", "SpokenOS", "SpokenOSLog",
   "SpokenUniformTypeIdentifiers", "SpokenCoreTransferable", "SpokenCoreGraphics", "SpokenStoreKit",
 ]
+
+/// The others, which few views import: a package that names none of them does not build them.
+let appleModules = [
+  "SpokenSwiftData", "SpokenCoreLocation", "SpokenMapKit", "SpokenAuthenticationServices",
+  "SpokenUserNotifications", "SpokenPhotosUI", "SpokenAVFoundation", "SpokenAVKit", "SpokenWebKit",
+  "SpokenSafariServices", "SpokenTipKit", "SpokenBackgroundTasks", "SpokenCryptoKit",
+]
+
+/// What stands for the overlays of Testing that a toolchain looks for beside UIKit and CoreGraphics,
+/// and only Apple's have.
+let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
 let package = Package(
   name: "SpokenScreen",
@@ -77,8 +88,11 @@ let package = Package(
     .library(name: "SpokenScreenTesting", targets: ["SpokenScreenTesting"]),
     .library(name: "SpokenUI", targets: ["SpokenUI"] + framework),
     .library(name: "SpokenLive", targets: ["SpokenLive", "SpokenUI", "SpokenViews"] + framework),
+    .library(name: "SpokenAppleModules", targets: appleModules),
+    .library(name: "SpokenAppleModulesLive", targets: appleModules),
     .library(
-      name: "SpokenLiveTesting", targets: ["SpokenLiveTesting", "SpokenViews"] + framework),
+      name: "SpokenLiveTesting",
+      targets: ["SpokenLiveTesting", "SpokenViews"] + testingOverlays + framework),
     .executable(name: "spoken", targets: ["spoken"]),
     .executable(name: "spoken-text", targets: ["spoken-text"]),
     .executable(name: "spoken-espeak-worker", targets: ["spoken-espeak-worker"]),
@@ -211,20 +225,38 @@ let package = Package(
         "ScreenCaptures", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenYAML",
         "SpokenListening",
       ]),
+    // What agents and editors speak to.
+    module(
+      "JSONRPC", in: "Agents", ["ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenSyntax"]),
+    module(
+      "SpokenMCP", in: "Agents",
+      [
+        "JSONRPC", "ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles",
+        "SpokenSyntax",
+      ]),
+    module(
+      "SpokenLSP", in: "Agents",
+      [
+        "JSONRPC", "ScreenDocuments", "ScreenInputs", "ScreenScenarios", "ScreenTree", "ScreenYAML",
+        "SpokenFiles", "SpokenInputs", "SpokenLint", "SpokenSyntax", "VoiceOverElements",
+        "VoiceOverSession", "VoiceOverSpeech",
+      ]),
     // The commands.
     module(
       "SpokenTextCommands", in: "Commands",
       [
-        arguments, "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
-        "ScreenTree", "SpokenCLibrary", "SpokenCheck", "SpokenFiles", "SpokenInputs", "SpokenLint",
+        arguments, "AppBuilds", "AppProjects", "AppRuns", "AppSources", "ScreenDocuments",
+        "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree", "SpokenCLibrary",
+        "SpokenCheck", "SpokenFiles", "SpokenInputs", "SpokenLint",
         "SpokenPage", "SpokenSyntax", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenCommand", in: "Commands",
       [
-        arguments, "EspeakEngine", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview",
-        "SpokenScreen", "SpokenSound", "SpokenSyntax", "SpokenTextCommands",
+        "AppRuns", arguments, "EspeakEngine", "JSONRPC", "SpokenCLibrary", "SpokenFiles",
+        "SpokenLSP", "SpokenMCP", "SpokenPage", "SpokenPreview", "SpokenScreen", "SpokenSound",
+        "SpokenSyntax", "SpokenTextCommands",
       ]),
     program("spoken", ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
     program("spoken-text", ["SpokenTextCommands"]),
@@ -247,13 +279,13 @@ let package = Package(
     module(
       "SpokenUI", in: "SwiftUI",
       [
-        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
-        "SpokenLive", "SpokenMacros", "SpokenUIKit", "SpokenViews", "VoiceOverElements",
-        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        "AppProtocol", "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree",
+        "SpokenCheck", "SpokenLive", "SpokenMacros", "SpokenSyntax", "SpokenUIKit", "SpokenViews",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenLiveTesting", in: "SwiftUI",
-      ["ScreenScenarios", "SpokenListening", "SpokenLive", "SpokenViews"]),
+      ["ScreenScenarios", "SpokenListening", "SpokenLive", "SpokenUIKit", "SpokenViews"]),
     .macro(name: "SpokenMacros", path: "Sources/SwiftUI/SpokenMacros", swiftSettings: strict),
     c("CMainThread", in: "SwiftUI"),
     c("CPreviews", in: "SwiftUI"),
@@ -263,7 +295,49 @@ let package = Package(
     module("SpokenUniformTypeIdentifiers", in: "SwiftUI/Aliases"),
     module("SpokenCoreTransferable", in: "SwiftUI/Aliases", ["SpokenViews"]),
     module("SpokenCoreGraphics", in: "SwiftUI/Aliases", ["SpokenUIKit", "SpokenViews"]),
-    module("SpokenStoreKit", in: "SwiftUI/Aliases", ["SpokenViews"]),
+    module("SpokenStoreKit", in: "SwiftUI/Aliases", ["ScreenTree", "SpokenViews"]),
+    module("SpokenSwiftData", in: "SwiftUI/Aliases", ["SpokenMacros", "SpokenViews"]),
+    module("SpokenCoreLocation", in: "SwiftUI/Aliases"),
+    module(
+      "SpokenMapKit", in: "SwiftUI/Aliases", ["SpokenCoreLocation", "SpokenUIKit", "SpokenViews"]),
+    module(
+      "SpokenAuthenticationServices", in: "SwiftUI/Aliases", ["SpokenUIKit", "SpokenViews"]),
+    module("SpokenUserNotifications", in: "SwiftUI/Aliases"),
+    module(
+      "SpokenPhotosUI", in: "SwiftUI/Aliases",
+      ["SpokenUIKit", "SpokenUniformTypeIdentifiers", "SpokenViews"]),
+    module("SpokenAVFoundation", in: "SwiftUI/Aliases", ["SpokenUIKit"]),
+    module(
+      "SpokenAVKit", in: "SwiftUI/Aliases", ["ScreenTree", "SpokenAVFoundation", "SpokenViews"]),
+    module("SpokenWebKit", in: "SwiftUI/Aliases", ["ScreenTree", "SpokenUIKit", "SpokenViews"]),
+    module("SpokenSafariServices", in: "SwiftUI/Aliases", ["SpokenUIKit"]),
+    module("SpokenTipKit", in: "SwiftUI/Aliases", ["SpokenMacros", "SpokenViews"]),
+    module("SpokenBackgroundTasks", in: "SwiftUI/Aliases"),
+    module("SpokenCryptoKit", in: "SwiftUI/Aliases"),
+    module("_Testing_UIKit", in: "SwiftUI/Aliases"),
+    module("_Testing_CoreGraphics", in: "SwiftUI/Aliases"),
+    // The project of an app becomes a program.
+    module(
+      "AppProjects", in: "Apps",
+      ["ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenSyntax"]),
+    module("AppSources", in: "Apps", ["ScreenTree"]),
+    module(
+      "AppBuilds", in: "Apps",
+      [
+        "AppProjects", "AppSources", "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenSyntax",
+      ]),
+    // A running app is asked for its screens.
+    module(
+      "AppProtocol", in: "Apps",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenTree", "VoiceOverElements", "VoiceOverSession",
+      ]),
+    module(
+      "AppRuns", in: "Apps",
+      [
+        "AppProtocol", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCLibrary",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
     // Files and the C library.
     module("SpokenCLibrary", in: "System"),
     module("SpokenSyntax", in: "System"),
@@ -353,6 +427,16 @@ let package = Package(
         "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenScreen", "SpokenScreenTesting",
         "SpokenSound", "TestSupport", "VoiceOverElements", "VoiceOverSpeech",
       ]),
+    tests("JSONRPC", in: "Agents", ["JSONRPC", "ScreenDocuments", "SpokenCLibrary"]),
+    tests(
+      "SpokenMCP", in: "Agents",
+      ["JSONRPC", "ScreenDocuments", "SpokenCLibrary", "SpokenMCP", "TestSupport"]),
+    tests(
+      "SpokenLSP", in: "Agents",
+      [
+        "JSONRPC", "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
+        "ScreenTree", "ScreenYAML", "SpokenCLibrary", "SpokenLSP", "SpokenLint", "TestSupport",
+      ]),
     tests("SpokenPage", in: "Page", ["CNettle", "SpokenPage"]),
     tests(
       "SpokenPreview", in: "Page",
@@ -371,26 +455,49 @@ let package = Package(
     tests(
       "SpokenCommand", in: "Commands",
       [
-        arguments, "CommandTestSupport", "EspeakEngine", "ScreenDocuments", "ShopApp",
-        "SpokenCLibrary", "SpokenCommand", "SpokenFiles", "SpokenPage", "SpokenPreview",
-        "SpokenScreen", "SpokenScreenTesting", "SpokenSound", "SpokenTextCommands", "TestSupport",
+        "AppRuns", arguments, "CommandTestSupport", "EspeakEngine", "ScreenDocuments", "ShopApp",
+        "SpokenCLibrary", "SpokenCommand", "SpokenFiles", "SpokenMCP", "SpokenPage",
+        "SpokenPreview", "SpokenScreen", "SpokenScreenTesting", "SpokenSound", "SpokenTextCommands",
+        "TestSupport",
         "spoken", "spoken-text",
       ]),
     tests(
       "SpokenTextCommands", in: "Commands",
       [
-        arguments, "CommandTestSupport", "SpokenCommand", "SpokenPage", "SpokenTextCommands",
-        "TestSupport", "spoken", "spoken-text",
+        "AppBuilds", arguments, "CommandTestSupport", "ScreenTree", "ShopApp", "SpokenCommand",
+        "SpokenPage", "SpokenTextCommands", "TestSupport", "spoken", "spoken-text",
       ]),
     tests(
       "SpokenLive", in: "SwiftUI",
       [
-        "LessonViews", "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
-        "ScreenTree", "ScreenYAML", "SpokenAccessibility", "SpokenCharts", "SpokenCombine",
-        "SpokenLint", "SpokenLive", "SpokenLiveTesting", "SpokenOS", "SpokenUI", "SpokenUIKit",
-        "SpokenUniformTypeIdentifiers", "SpokenViews", "TestSupport", "VoiceOverElements",
-        "VoiceOverLanguages", "VoiceOverSpeech",
+        "AppProtocol", "LessonViews", "ScreenDocuments", "ScreenFiles", "ScreenInputs",
+        "ScreenScenarios", "ScreenTree", "ScreenYAML", "SpokenAVKit", "SpokenAccessibility",
+        "SpokenAuthenticationServices", "SpokenCharts", "SpokenCombine", "SpokenLint",
+        "SpokenLive", "SpokenLiveTesting", "SpokenMapKit", "SpokenOS", "SpokenPhotosUI",
+        "SpokenSafariServices", "SpokenStoreKit", "SpokenSwiftData", "SpokenTipKit", "SpokenUI",
+        "SpokenUIKit", "SpokenUniformTypeIdentifiers", "SpokenUserNotifications", "SpokenViews",
+        "SpokenWebKit", "TestSupport", "VoiceOverElements", "VoiceOverLanguages",
+        "VoiceOverSpeech",
       ], without: ["Strings"]),
+    tests(
+      "AppProjects", in: "Apps", ["AppProjects", "ScreenDocuments", "ScreenTree", "TestSupport"]),
+    tests("AppSources", in: "Apps", ["AppSources", "TestSupport"]),
+    tests(
+      "AppBuilds", in: "Apps",
+      ["AppBuilds", "AppProjects", "AppSources", "ScreenTree", "SpokenFiles", "TestSupport"]),
+    tests(
+      "AppProtocol", in: "Apps",
+      [
+        "AppProtocol", "ScreenDocuments", "ScreenFiles", "ScreenTree", "VoiceOverElements",
+        "VoiceOverSession",
+      ]),
+    tests(
+      "AppRuns", in: "Apps",
+      [
+        "AppProtocol", "AppRuns", "LessonViews", "ScreenScenarios", "ScreenTree", "ShopApp",
+        "SpokenCheck", "SpokenLive", "SpokenUI", "SpokenUIKit", "SpokenViews", "TestSupport",
+        "VoiceOverElements", "VoiceOverSession", "VoiceOverSpeech",
+      ]),
     tests("SpokenSyntax", in: "System", ["SpokenSyntax", "TestSupport"]),
     tests("SpokenFiles", in: "System", ["SpokenFiles", "SpokenSound", "TestSupport"]),
     .target(
@@ -414,8 +521,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "ScreenCaptures", "ScreenDocuments",
-        "ScreenFiles",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "JSONRPC", "ScreenCaptures",
+        "ScreenDocuments", "ScreenFiles",
         "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenSyntax",
         "SpokenViews", "TestSupport", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tools/Fuzz/Targets", swiftSettings: strict),

@@ -126,7 +126,35 @@ write_docs() {
   # With what they show and link to.
   cp "$root"/*.md "$root/LICENSE" "$share/doc/$name/"
   cp -R "$root/docs/." "$share/doc/$name/docs/"
-  cp -R "$root/samples" "$share/doc/$name/"
+  cp -R "$root/samples" "$root/skills" "$share/doc/$name/"
+}
+
+# The folders of the targets that a running app is linked with, from the root: those that stand for a module of Apple,
+# what they import, and the macros.
+live_targets() {
+  local room=Sources/SwiftUI open=() seen=' ' folder name
+  open=("$room"/{SpokenUI,SpokenUIKit,SpokenCharts,SpokenCombine,SpokenMacros,CMainThread,CPreviews} "$room"/Aliases/*)
+  while [ ${#open[@]} -gt 0 ]; do
+    folder=${open[0]}
+    open=("${open[@]:1}")
+    case $seen in *" $folder "*) continue ;; esac
+    seen+="$folder "
+    echo "$folder"
+    while IFS= read -r name; do
+      for name in Sources/*/"$name" "$room"/Aliases/"$name"; do
+        if [ -d "$name" ]; then open+=("$name"); fi
+      done
+    done < <(find "$folder" -name '*.swift' -exec sed -nE 's/^[^/]*\bimport ([A-Za-z]+).*/\1/p' {} + | sort -u)
+  done
+}
+
+# Copies the sources that `--app` builds once for a compiler below share/ of a prefix.
+write_live() {
+  local to=$1/spoken/live folder
+  while IFS= read -r folder; do
+    mkdir -p "$to/$folder"
+    cp -R "$root/$folder/." "$to/$folder/"
+  done < <(cd "$root" && live_targets)
 }
 
 # Builds `spoken-text` with everything linked in, as far as the system allows it, and prints the folder it lies in.

@@ -9,8 +9,10 @@ import SpokenTextCommands
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Checks that everything spoken needs is installed.",
+    abstract: "Checks that everything spoken needs is installed, or that an app can be heard.",
     discussion: """
+      With --app it says of an app how much of it is heard, which files are left out and why, and what was \
+      adapted in the copies that are compiled.
       Exit status: 0 everything is installed, 69 something is missing.
 
       Example: spoken doctor
@@ -19,6 +21,11 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var player: DeviceOptions
 
   @OptionGroup var options: CacheOptions
+
+  @OptionGroup var app: AppOptions
+
+  @Flag(help: "Follow links that lead out of the folder of the app's project.")
+  var followLinks = false
 
   /// Something that spoken needs, and whether it is installed.
   struct Need: Hashable {
@@ -40,7 +47,14 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
+  func validate() throws {
+    if app.appProgram != nil { throw ValidationError("doctor examines the project of --app") }
+  }
+
   func run() throws {
+    if let checkup = try app.checkup(followsLinks: followLinks) {
+      return try report(checkup.rows.map(Need.init))
+    }
     var needs = [
       Need(
         state: .good, subject: "command",
@@ -62,6 +76,13 @@ struct DoctorCommand: ParsableCommand {
       Need(
         state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
     needs += [Self.japanese, audioDevice, cache]
+    try report(needs)
+  }
+
+  /// Prints what was found.
+  ///
+  /// - Throws: the exit code when something is missing.
+  private func report(_ needs: [Need]) throws {
     for need in needs { try Console.output(need.line) }
     // What is absent only costs time or a command, so it is no failure.
     if needs.contains(where: { $0.state == .missing }) {
@@ -165,5 +186,18 @@ struct DoctorCommand: ParsableCommand {
     return Need(
       state: .good, subject: "cache",
       text: "\(cache.folder), \(contents.entries) entries, \(contents.bytes >> 20) MiB")
+  }
+}
+
+extension DoctorCommand.Need {
+  /// A fact about an app.
+  fileprivate init(_ row: AppCheckup.Row) {
+    state =
+      switch row.state {
+      case .good: .good
+      case .absent: .absent
+      case .missing: .missing
+      }
+    (subject, text) = (row.subject, row.text)
   }
 }

@@ -18,6 +18,10 @@ extension RenderCommand {
   var isPage: Bool { !isFolder && PlayerOptions.isPage(output) }
 
   func validate() throws {
+    try options.check(inputs: inputs)
+    if options.app.isGiven, shard != nil {
+      throw ValidationError("--shard parts the inputs of folders, and an app is one input")
+    }
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
     }
@@ -110,9 +114,10 @@ extension RenderCommand {
   /// Refuses an unknown file extension, and a sample rate that the format does not support.
   private func checkFormat() throws {
     // A missing input, such as a misspelled folder, is reported instead.
-    guard isFolder || inputs == ["-"] || FileManager.default.fileExists(atPath: inputs[0]) else {
-      return
-    }
+    guard
+      isFolder || options.app.isGiven || inputs == ["-"]
+        || FileManager.default.fileExists(atPath: inputs[0])
+    else { return }
     let path = isFolder || output == "-" ? "x." + (format ?? "wav") : output
     do {
       let format = try AudioFormat.of(path)

@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
     help:
       "Screens, walkthroughs, captures, or folders of screens and walkthroughs; - is standard input.",
     completion: .file())
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
@@ -78,7 +78,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The format of the chapters; nil for an unknown one and without chapters.
   var chapterFormat: ChapterFormat? {
-    chapters.map { $0 == "-" ? .webVTT : ChapterFormat.format(of: $0) } ?? nil
+    chapters.flatMap { $0 == "-" ? .webVTT : ChapterFormat.format(of: $0) }
   }
 
   @Option(
@@ -146,7 +146,8 @@ struct RenderCommand: ParsableCommand {
   /// Writes a page instead of an audio file.
   private func writePage() throws {
     var job = PlayerJob(
-      input: inputs[0], output: OutputPath(output, .byUser), player: try PlayerOptions.parse([]),
+      input: try options.input(inputs.first), output: OutputPath(output, .byUser),
+      player: try PlayerOptions.parse([]),
       sound: try PageSoundOptions.parse([]), options: options, voices: voiceOptions,
       synthesizer: try engine.synthesizer(jobs: jobs, quiet: options.quiet))
     job.narrates = narrate
@@ -216,8 +217,19 @@ struct RenderCommand: ParsableCommand {
     return output.withSlash + Manifest.name(for: shard)
   }
 
+  /// The view of the app and its output file.
+  private func jobOfApp() throws -> RenderJob {
+    let input = try options.input(nil)
+    guard isFolder else { return RenderJob(input: input.path, view: input.view, path: output) }
+    try OutputFolder.make(output)
+    let name = options.nameForOutput(of: nil)
+    return RenderJob(
+      input: input.path, view: input.view, path: "\(output.withSlash)\(name).\(format ?? "wav")")
+  }
+
   /// The inputs and their output files, whose folders are created.
   private func jobList() throws -> [RenderJob] {
+    if options.app.isGiven { return [try jobOfApp()] }
     guard isFolder else { return inputs.map { RenderJob(input: $0, path: output) } }
     let all = RenderJob.jobs(
       for: inputs, in: output, format: format ?? "wav", followsLinks: options.followLinks)

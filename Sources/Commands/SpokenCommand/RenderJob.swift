@@ -11,6 +11,8 @@ struct RenderJob: Hashable, Sendable {
   var input: String
   /// The folder in which it was found; nil for an input that the user named.
   var folder: String?
+  /// The view of an app that is heard instead of a file.
+  var view: AppView?
   /// The audio file.
   var path: String
 
@@ -34,6 +36,11 @@ struct RenderJob: Hashable, Sendable {
         return RenderJob(input: found.path, folder: input, path: "\(output)\(name).\(format)")
       }
     }
+  }
+
+  /// What is read.
+  var source: CheckInput {
+    view.map { CheckInput($0, goldens: ".") } ?? CheckInput(input, in: folder)
   }
 
   /// The estimated work: the size of its file in bytes, which grows with the text.

@@ -80,7 +80,7 @@ struct Rendering {
 
   private func speak(_ job: RenderJob, _ outcome: inout Outcome) throws {
     let start = ContinuousClock.now
-    let reading = try command.options.reading(CheckInput(job.input, in: job.folder), with: reader)
+    let reading = try command.options.reading(job.source, with: reader)
     // Only after reading are all files of a walkthrough known, any of which an output could
     // replace.
     try checkOutputs(besides: reading)

@@ -2,7 +2,7 @@ import EspeakEngine
 import SpokenScreen
 
 extension EspeakSynthesizer {
-  /// What a user is told about Japanese of some scenarios that is left out of the sound; nil for nothing.
+  /// What is said about Japanese of some scenarios that is left out of the sound; nil for nothing.
   func japaneseWarning(of scenarios: [Scenario]) -> String? {
     japanese.warning(of: scenarios.reduce(0) { $0 + $1.unreadCharacters(by: japanese) })
   }

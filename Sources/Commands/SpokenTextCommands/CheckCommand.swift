@@ -18,20 +18,29 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
         The golden of x.screen.yaml and of x.walk.yaml is x.transcript, that of a capture x.xml or \
         x.txt too; a recording of VoiceOver, x.heard.json, is compared as well. \
         Exit status: 0 all is as recorded, 1 something differs or was never recorded, 65 or 66 an \
-        input is faulty or missing; the others are checked all the same.
+        input is faulty or missing; the others are checked all the same. The goldens of an app, one for \
+        its first scene and each preview, stand in the folder Previews beside its project.
 
         Example: \(Program.name) check samples --junit report.xml
         """)
   }
 
   @Argument(
-    help:
-      "Screens, walkthroughs, captures, folders of them, and goldens, which stand for their inputs.",
+    help: """
+      Screens, walkthroughs, captures, folders of them, and goldens, which stand for their inputs \
+      (default: the current folder).
+      """,
     completion: .file())
-  var paths: [String]
+  var paths: [String] = []
 
   @Flag(help: "Record goldens that are missing or differ.")
   var update = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of an app's goldens (default: Previews beside the project).",
+      valueName: "folder"), completion: .directory)
+  var goldens: String?
 
   @Option(help: ArgumentHelp("How many inputs to check at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -61,7 +70,14 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
 
   @OptionGroup var options: ScenarioOptions
 
+  /// The paths, or the current folder when nothing is named.
+  private var named: [String] { options.inputs(paths) }
+
   func validate() throws {
+    try options.check(inputs: named)
+    if goldens != nil, !options.app.isGiven {
+      throw ValidationError("--goldens is the folder of the goldens of --app")
+    }
     guard (1...1024).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
     }
@@ -74,12 +90,16 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   func run() throws {
-    let found = try CheckInput.found(in: paths.map(CheckInput.path(ofGolden:)), options)
+    let found =
+      options.app.isGiven
+      ? try views()
+      : try CheckInput.found(in: named.map(CheckInput.path(ofGolden:)), options)
     let inputs = shard?.part(of: found.inputs, named: \.path, cost: \.cost) ?? found.inputs
     if !options.quiet {
       for path in found.orphans { Console.error("\(path): no input belongs to this golden") }
     }
     try checkOutputs(found.inputs)
+    try makeGoldensFolder(of: found.inputs)
     let results = try check(inputs, all: found.inputs)
     let missing = found.missing.map { CheckResult(CheckInput($0), .faulty(.missing($0))) }
     // The reports are written before any failure ends the command.
@@ -87,9 +107,38 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
     try end(results, isComplete: found.missing.isEmpty)
   }
 
+  /// The views of the app, of which no two may have one golden, and goldens that are left over.
+  private func views() throws -> CheckInput.Found {
+    let inputs = try options.views(goldens: goldens)
+    // Names that differ only in the case of letters are one file on a Mac.
+    for (_, same) in Dictionary(grouping: inputs, by: { $0.golden.lowercased() })
+    where same.count > 1 {
+      let names = same.map { "'\($0.path)'" + ($0.view?.file.map { " of \($0)" } ?? "") }
+      throw Status.wrongUse.because(
+        "the views \(names.joined(separator: " and ")) share the golden \(same[0].golden); "
+          + "rename one of them")
+    }
+    guard options.preview == nil, let folder = inputs.first?.folder else {
+      return CheckInput.Found(inputs: inputs, missing: [], orphans: [])
+    }
+    let known = Set(inputs.map { ExactPath($0.golden) })
+    let old = CheckInput.find(in: [folder], followsLinks: options.followLinks).orphans
+    return CheckInput.Found(
+      inputs: inputs, missing: [], orphans: old.filter { !known.contains(ExactPath($0)) })
+  }
+
+  /// Makes the folder of the goldens of an app, when they are recorded.
+  private func makeGoldensFolder(of inputs: [CheckInput]) throws {
+    guard update, let input = inputs.first(where: { $0.view != nil }), let folder = input.folder
+    else { return }
+    try OutputFolder.make(folder)
+  }
+
   /// Refuses a report file that is also an input.
   private func checkOutputs(_ inputs: [CheckInput]) throws {
-    var names = OutputNames(reading: inputs.flatMap { [$0.path, $0.golden] })
+    // A view of an app is no file, whatever file has its name.
+    var names = OutputNames(
+      reading: inputs.flatMap { [$0.golden] + ($0.view == nil ? [$0.path] : []) })
     try names.add(junit, for: "--junit")
     try names.add(markdown, for: "--markdown")
   }
@@ -111,7 +160,8 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
       let names = others.map(\.path).joined(separator: " and ")
       let finding = Finding(
         .error, file: input.path, position: .unknown,
-        message: "\(names) share one golden, \(input.golden); rename one of them")
+        message: "\(names) share one golden, \(input.golden); rename one of them, or move it to "
+          + "another folder")
       return CheckResult(input, .faulty(.faulty([finding])))
     }
   }

@@ -22,12 +22,14 @@ struct CostCommand: ParsableCommand {
   @Argument(
     help: "Screens, walkthroughs, captures, and folders of them; - is standard input.",
     completion: .file())
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(help: "The format: text, markdown or json.")
   var format = Format.text
 
   @OptionGroup var options: ScenarioOptions
+
+  func validate() throws { try options.check(inputs: paths) }
 
   func run() throws {
     let found = try CheckInput.found(in: paths, options)

@@ -14,7 +14,8 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
       commandName: "diff",
       abstract: "Prints what changed for a listener, stop by stop.",
       discussion: """
-        Exit status: 0 nothing changed, 1 something did.
+        Exit status: 0 nothing changed, 1 something did. An app takes the place of NEW; OLD is then a \
+        transcript, or the folder of its goldens.
 
         Example: \(Program.name) diff samples/app-store-card-before.screen.yaml samples/app-store-card-after.screen.yaml
         """)
@@ -30,13 +31,15 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
   var old: String
 
   @Argument(help: "The same, as it is now.", completion: .file())
-  var new: String
+  var new: String?
 
   @Option(help: "The format: text, markdown or json.")
   var format = Format.text
 
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var clips: Sound.Clips
+
+  func validate() throws { try options.check(inputs: [new]) }
 
   func run() throws {
     let reader = try options.reader()
@@ -57,7 +60,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
             Provenance(of: heard.scenario, evidence: heard.evidence))
         }
         report.add(pair.name, .changed(difference))
-        let name = isFolder(self.new) ? pair.name : self.new.fileName
+        let name = new.view?.fileName ?? (new.folder == nil ? new.path.fileName : pair.name)
         try writeClips?(name, difference, before, after)
       case (nil, _): report.add(pair.name, .added)
       case (_, nil): report.add(pair.name, .removed)
@@ -85,7 +88,10 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
     do throws(ScenarioError) {
       // A screen runs again with the settings of a transcript beside it, which would differ
       // otherwise.
-      return (try reader.hearing(before, beside: after), try reader.hearing(after, beside: before))
+      return (
+        try reader.hearing(before, of: old.view, beside: after),
+        try reader.hearing(after, of: new.view, beside: before)
+      )
     } catch {
       Console.errors(error.description)
       fault = fault ?? error.status
@@ -98,8 +104,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
     _ input: CheckInput, _ reader: ScenarioReader, _ fault: inout Status?
   ) -> LoadedTranscript? {
     do throws(ScenarioError) {
-      let hearing = try reader.hear(
-        input.path, input.naming(followsLinks: options.followLinks))
+      let hearing = try reader.hear(input)
       if !options.quiet { hearing.remarks.forEach(Console.errors) }
       return hearing
     } catch {
@@ -111,8 +116,21 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
 
   private typealias Pair = (name: String, old: CheckInput?, new: CheckInput?)
 
+  /// The file and the view of the app; or the goldens of a folder and the views that they are of.
+  private func pairsOfApp() throws -> [Pair] {
+    guard isFolder(old) else {
+      let view = try options.input(nil)
+      return [("\(old) → \(view.path)", CheckInput(old), view)]
+    }
+    return try options.views(goldens: old).map { view in
+      let isKnown = FileStatus(view.golden) != nil
+      return (view.path, isKnown ? CheckInput(view.golden, in: old) : nil, view)
+    }
+  }
+
   /// The two files, or the files of two folders paired by name.
   private func pairs() throws -> [Pair] {
+    guard let new else { return try pairsOfApp() }
     let folders = [old, new].filter(isFolder)
     guard folders.count != 1 else {
       let other = folders[0] == old ? new : old

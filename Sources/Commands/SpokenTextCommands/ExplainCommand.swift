@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScreenInputs
 import ScreenScenarios
 import ScreenTree
 import SpokenVerify
@@ -42,20 +43,22 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
   @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
-    if input == nil, !rules, !evidence {
+    let lists = rules || evidence
+    if input == nil, !options.app.isGiven, !lists {
       throw ValidationError(
         "explain needs an input; --rules lists the rules of speech, --evidence how far they are known"
       )
     }
+    if !lists || input != nil { try options.check(inputs: [input]) }
   }
 
   func run() throws {
     if evidence { return try Console.output(FidelityPage.text) }
-    if let input, !rules { return try explain(input) }
-    try Console.output(SpeechRule.page)
+    if rules { return try Console.output(SpeechRule.page) }
+    try explain(try options.input(input))
   }
 
-  private func explain(_ input: String) throws {
+  private func explain(_ input: CheckInput) throws {
     let scenario = try options.scenario(input)
     let (utterances, failures) =
       times.time == nil ? said(of: scenario) : try times.heard(of: scenario, options)
@@ -86,7 +89,7 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   /// The error when no stop matches the request.
-  private func nothing(in scenario: Scenario, _ input: String) -> ExitCode {
+  private func nothing(in scenario: Scenario, _ input: CheckInput) -> ExitCode {
     let names = Set(scenario.events.compactMap { $0.focus?.element.node }).sorted()
     let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
     let wanted = [
@@ -94,7 +97,7 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
       times.time.map { "the time \($0)" },
     ].compactMap { $0 }.joined(separator: " and ")
     return Status.faultyInput.because(
-      "\(input): there is no stop with \(wanted); the stops are \(shown)")
+      "\(input.path): there is no stop with \(wanted); the stops are \(shown)")
   }
 
   private func isMeant(_ utterance: Utterance) -> Bool {

@@ -80,7 +80,7 @@ struct ImportCommand: ParsableCommand {
   /// Whether the output was named by its folder, which is created if needed.
   private var isInFolder = false
 
-  @Flag(help: "Suppress the report on standard error.")
+  @Flag(name: .shortAndLong, help: "Suppress the report on standard error.")
   var quiet = false
 
   mutating func validate() throws {
@@ -140,7 +140,8 @@ struct ImportCommand: ParsableCommand {
     let (old, new) = (CheckInput(input), CheckInput(output))
     guard input != "-", output != "-", old.golden == new.golden else { return [] }
     return [
-      "\(input) and \(output) share the golden \(new.golden); to check a folder of both, name the screen otherwise"
+      "\(input) and \(output) share the golden \(new.golden); to check a folder of both, write the screen "
+        + "into another one (`-o screens/`), or name it otherwise"
     ]
   }
 

@@ -17,7 +17,7 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
-  var input: String
+  var input: String?
 
   @Option(help: "The stage: screen, elements, events, utterances or plan.")
   var stage: Stage
@@ -29,6 +29,7 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
   @OptionGroup var plans: Sound.Plans
 
   func validate() throws {
+    try options.check(inputs: [input])
     if withDropped, stage != .screen {
       throw ValidationError("--with-dropped belongs to --stage screen")
     }

@@ -12,7 +12,8 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
       commandName: "lint", abstract: "Finds problems that a listener would notice.",
       discussion: """
         Exit status: 0 no errors were found, 1 some were (with --strict warnings count too), 65 or 66 \
-        an input is faulty or missing; the others are linted all the same.
+        an input is faulty or missing; the others are linted all the same. Of an app, the first scene \
+        and every preview are linted.
 
         Example: \(Program.name) lint samples --sarif lint.sarif
         """)
@@ -23,7 +24,10 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   @Argument(
-    help: "Screens, walkthroughs, captures, and folders of them; - is standard input.",
+    help: """
+      Screens, walkthroughs, captures, and folders of them (default: the current folder); - is \
+      standard input.
+      """,
     completion: .file())
   var paths: [String] = []
 
@@ -70,21 +74,19 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
   @Option(help: ArgumentHelp("How many inputs to lint at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "Exit with status 1 when there are warnings, too.")
-  var strict = false
-
   @Flag(help: "Print the rules with their examples, as Markdown.")
   var rules = false
 
   @OptionGroup var options: ScenarioOptions
 
+  /// The paths, or the current folder when nothing is named.
+  private var inputs: [String] { options.inputs(paths) }
+
   func validate() throws {
     guard (1...1024).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
     }
-    if paths.isEmpty, !rules {
-      throw ValidationError("lint needs an input; --rules lists the rules")
-    }
+    try options.check(inputs: inputs, allowsStrict: true)
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--write-baseline writes all findings and takes no --baseline")
     }
@@ -101,7 +103,7 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
 
   func run() throws {
     guard !rules else { return try Console.output(LintRule.page) }
-    let found = try CheckInput.found(in: paths, options)
+    let found = try CheckInput.found(in: inputs, options, everyView: true)
     try checkOutputs(found.inputs)
     let report = try lint(found)
     try save(report)
@@ -114,7 +116,7 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
     case .github: try Console.output(report.github)
     case .xcode:
       try Console.output(report.xcode(in: FileManager.default.currentDirectoryPath))
-    case .junit: try Console.output(report.junit(isStrict: strict))
+    case .junit: try Console.output(report.junit(isStrict: options.app.strict))
     }
     if !options.quiet {
       Console.error(report.summary)
@@ -152,8 +154,13 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
     // The goal of a budget may be on any screen, so only now is it known that none has it.
     report.addUnreached(linter.settings, reached: reached)
     report.addUnmatched(
-      linter.settings, budgeted: budgeted, isWhole: paths.contains(where: Folder.exists))
+      linter.settings, budgeted: budgeted, isWhole: isWhole)
     return report
+  }
+
+  /// Whether a folder or an app was linted, so that what is not there is nowhere.
+  private var isWhole: Bool {
+    options.app.isGiven ? options.preview == nil : inputs.contains(where: Folder.exists)
   }
 
   /// Says how many characters of Japanese texts this installation cannot speak, and what helps.
@@ -177,7 +184,7 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
     try endingWithStatus {
       try TextFile.save(sarif) { try report.sarif() }
       try TextFile.save(markdown) { report.markdown }
-      try TextFile.save(junit) { report.junit(isStrict: strict) }
+      try TextFile.save(junit) { report.junit(isStrict: options.app.strict) }
       if let writeBaseline {
         try TextFile.save(writeBaseline) {
           try LintBaseline(of: report, at: writeBaseline).json()
@@ -208,7 +215,7 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
     if let fault = report.faults.first?.fault { throw ExitCode(fault.status.rawValue) }
     // All findings are accepted by writing them down, so none of them is a failure.
     guard writeBaseline == nil else { return }
-    if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
+    if report.count(.error) > 0 || (options.app.strict && report.count(.warning) > 0) {
       throw ExitCode(Status.differs.rawValue)
     }
   }

@@ -22,7 +22,7 @@ struct MatrixCommand: ParsableCommand {
   }
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
-  var input: String
+  var input: String?
 
   @Option(
     help: ArgumentHelp(
@@ -49,19 +49,28 @@ struct MatrixCommand: ParsableCommand {
     completion: .list(ScenarioReader.formatNames))
   var from: String?
 
+  @OptionGroup var app: AppOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A preview of the app instead of its first scene; `previews` lists them.",
+      valueName: "name"))
+  var preview: String?
+
   @Flag(help: "Follow links that lead out of their folder.")
   var followLinks = false
 
-  @Flag(help: "Suppress notes on standard error.")
+  @Flag(name: .shortAndLong, help: "Suppress notes on standard error.")
   var quiet = false
 
   /// The most columns of a table.
   private static let most = 64
 
   func validate() throws {
+    try shared().check(inputs: [input])
     let count = [settings, platforms, languages].map { Self.list($0).count }.reduce(1, *)
     // A missing input is the more important error, and `run` reports it.
-    guard count > 1 || (input != "-" && FileStatus(input) == nil) else {
+    guard count > 1 || input.map({ $0 != "-" && FileStatus($0) == nil }) ?? false else {
       throw ValidationError(
         "there is nothing to compare; name two or more settings, platforms or languages")
     }
@@ -83,13 +92,16 @@ struct MatrixCommand: ParsableCommand {
     var columns: [Matrix.Column] = []
     var about = Provenance()
     // Read once for all columns: standard input has nothing left for the second.
-    let bytes = try endingWithStatus { try InputFile.bytes(of: input) }
+    let input = try shared().input(self.input)
+    let bytes = try endingWithStatus {
+      input.view == nil ? try InputFile.bytes(of: input.path) : []
+    }
     for settings in Self.list(settings) {
       for platform in Self.list(platforms) {
         for language in Self.list(languages) {
           let names = [platform, language, settings].compactMap { $0 }
           let scenario = try scenario(
-            bytes, settings, platform, language, isFirst: columns.isEmpty)
+            input, bytes, settings, platform, language, isFirst: columns.isEmpty)
           let heard = SpokenTranscript(scenario)
           about.add(Provenance(of: scenario, evidence: heard.evidence))
           columns.append(Matrix.Column(names.joined(separator: " "), heard))
@@ -105,14 +117,23 @@ struct MatrixCommand: ParsableCommand {
     }
   }
 
+  /// The options of reading that all columns share.
+  private func shared() throws -> ScenarioOptions {
+    var options = try ScenarioOptions.parse([])
+    (options.app, options.preview, options.from) = (app, preview, from)
+    (options.followLinks, options.quiet) = (followLinks, quiet)
+    options.language = Self.list(languages).first ?? nil
+    try options.validate()
+    return options
+  }
+
   /// Reads the input as one column has it.
   private func scenario(
-    _ bytes: [UInt8], _ settings: String?, _ platform: String?, _ language: String?, isFirst: Bool
+    _ input: CheckInput, _ bytes: [UInt8], _ settings: String?, _ platform: String?,
+    _ language: String?, isFirst: Bool
   ) throws -> Scenario {
-    var options = try ScenarioOptions.parse([])
-    options.from = from
+    var options = try shared()
     options.language = language
-    options.followLinks = followLinks
     // Each column reads the same file, so its remarks are shown for the first one only.
     options.quiet = quiet || !isFirst
     options.platform = platform.flatMap(Platform.init)
@@ -122,7 +143,9 @@ struct MatrixCommand: ParsableCommand {
       options.settings = settings
     }
     let reader = try options.reader()
-    let reading = try endingWithStatus { try reader.read(bytes, path: input) }
+    let reading = try endingWithStatus {
+      input.view == nil ? try reader.read(bytes, path: input.path) : try reader.read(input)
+    }
     if !options.quiet { reading.remarks.forEach(Console.errors) }
     return reading.scenario
   }

@@ -18,7 +18,7 @@ struct NewCommand: ParsableCommand {
   @Argument(help: "The file: x.screen.yaml. Its folder is created if needed.", completion: .file())
   var path = "first.screen.yaml"
 
-  @Flag(help: "Suppress notes on standard error.")
+  @Flag(name: .shortAndLong, help: "Suppress notes on standard error.")
   var quiet = false
 
   func validate() throws {

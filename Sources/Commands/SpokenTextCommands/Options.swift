@@ -11,6 +11,14 @@ import VoiceOverSpeech
 
 /// The options of every command that reads a screen.
 package struct ScenarioOptions: ParsableArguments {
+  @OptionGroup package var app: AppOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A preview of the app instead of its first scene; `previews` lists them.",
+      valueName: "name"))
+  package var preview: String?
+
   @Option(help: "The platform whose VoiceOver speaks: ios, ipados or macos.")
   package var platform: Platform?
 
@@ -46,7 +54,7 @@ package struct ScenarioOptions: ParsableArguments {
   @Flag(help: "Follow links that lead out of their folder.")
   package var followLinks = false
 
-  @Flag(help: "Suppress notes on standard error.")
+  @Flag(name: .shortAndLong, help: "Suppress notes on standard error.")
   package var quiet = false
 
   package init() {}
@@ -54,6 +62,9 @@ package struct ScenarioOptions: ParsableArguments {
   package func validate() throws {
     for text in set where !text.contains(byte: "=") {
       throw ValidationError("--set takes KEY=VALUE, not '\(text)'")
+    }
+    if preview != nil, !app.isGiven {
+      throw ValidationError("--preview names a preview of --app")
     }
   }
 
@@ -68,11 +79,15 @@ package struct ScenarioOptions: ParsableArguments {
     try reading(input, with: try reader(changing: more)).scenario
   }
 
-  /// Reads an input that the user named, and reports its errors.
+  /// Reads the input that the user named, or the view of the app, and reports errors.
   ///
+  /// - Parameters:
+  ///   - input: the path of the input; nil for the view of the app.
+  ///   - more: settings that override all others, as `--set` takes them.
+  /// - Returns: the scenario.
   /// - Throws: the exit code for an input that is missing, invalid or unreadable.
-  package func scenario(_ input: String, changing more: [String] = []) throws -> Scenario {
-    try scenario(CheckInput(input), changing: more)
+  package func scenario(_ input: String?, changing more: [String] = []) throws -> Scenario {
+    try scenario(try self.input(input), changing: more)
   }
 
   /// Reads an input and reports its errors.
@@ -81,8 +96,7 @@ package struct ScenarioOptions: ParsableArguments {
   package func reading(_ input: CheckInput, with reader: ScenarioReader) throws
     -> ScenarioReader.Reading
   {
-    let naming = input.naming(followsLinks: followLinks)
-    let reading = try endingWithStatus { try reader.read(input.path, naming) }
+    let reading = try endingWithStatus { try reader.read(input) }
     if !quiet { reading.remarks.forEach(Console.errors) }
     return reading
   }
@@ -157,16 +171,23 @@ extension Shard: ExpressibleByArgument {
 }
 
 extension CheckInput {
-  /// Finds the inputs in files and folders, and reports paths that do not exist.
+  /// Finds the inputs in files and folders, and reports paths that do not exist; or the views of the
+  /// app.
   ///
   /// - Parameters:
-  ///   - paths: files and folders.
-  ///   - options: whether links may lead out of a folder.
+  ///   - paths: files and folders; none with an app.
+  ///   - options: whether links may lead out of a folder, and the app.
+  ///   - everyView: whether without `--preview` all views of the app are meant, not its first scene
+  ///     alone.
   /// - Returns: the inputs, and the paths without any.
   /// - Throws: the exit code when there is no input.
   package static func found(
-    in paths: [String], _ options: ScenarioOptions
+    in paths: [String], _ options: ScenarioOptions, everyView: Bool = false
   ) throws -> Found {
+    if options.app.isGiven {
+      let inputs = everyView ? try options.namedViews() : [try options.input(nil)]
+      return Found(inputs: inputs, missing: [], orphans: [])
+    }
     let found = find(in: paths, followsLinks: options.followLinks)
     for path in found.missing { Console.error("\(path): there is no such file or folder") }
     guard !found.inputs.isEmpty || !found.missing.isEmpty else {

@@ -6,7 +6,7 @@ package enum TextCommands<Sound: SoundOptions> {
   package static var reading: [any ParsableCommand.Type] {
     [
       TranscriptCommand.self, ExplainCommand<Sound>.self, MatrixCommand.self, CostCommand.self,
-      InspectCommand<Sound>.self,
+      InspectCommand<Sound>.self, AppPreviewsCommand.self,
     ]
   }
 

@@ -18,7 +18,7 @@ struct TranscriptCommand: ParsableCommand {
   @Argument(
     help: "Screens, walkthroughs, captures, and folders of them; - is standard input.",
     completion: .file())
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(
     help: "The format: text, jsonl with one object a line, markdown, or ssml for other engines.")
@@ -33,6 +33,7 @@ struct TranscriptCommand: ParsableCommand {
   @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
+    try options.check(inputs: inputs)
     if format == .ssml, inputs.count > 1 || inputs.contains(where: Folder.exists) {
       throw ValidationError("--format ssml is one document and takes one input")
     }
@@ -58,6 +59,7 @@ struct TranscriptCommand: ParsableCommand {
 
   /// The inputs; each folder is replaced by the inputs that a check finds in it.
   private func files() throws -> [CheckInput] {
+    guard !options.app.isGiven else { return [try options.input(nil)] }
     let files = inputs.flatMap { input in
       Folder.exists(input)
         ? CheckInput.find(in: [input], followsLinks: options.followLinks).inputs
@@ -115,8 +117,7 @@ struct TranscriptCommand: ParsableCommand {
     _ input: CheckInput, _ reader: ScenarioReader
   ) -> Result<(String, [String], [StepFailure]), any Error> {
     Result {
-      let naming = input.naming(followsLinks: reader.followsLinks)
-      let reading = try reader.read(input.path, naming)
+      let reading = try reader.read(input)
       var text = ""
       let failures = try transcribe(reading.scenario) { text += $0 }
       return (text, reading.remarks, failures)

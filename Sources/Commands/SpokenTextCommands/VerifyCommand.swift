@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScreenInputs
 import ScreenScenarios
 import SpokenFiles
 import SpokenVerify
@@ -12,7 +13,7 @@ struct VerifyCommand: ParsableCommand {
       guidepup or of AT Driver, a log of SSML that a voice was asked to speak, WebVTT captions, or \
       plain text with one utterance a line; - is standard input. --from ssml names the format of the \
       recordings, any other name that of a capture. A folder stands for the *.heard.json files below \
-      it. The screen is the file that the recording names, or the one beside it. See \
+      it. The screen is the file that the recording names, or the one beside it, or the view of --app. See \
       docs/recording.md.
       Exit status: 0 all is as predicted or accepted, 1 something differs, 65 or 66 a recording \
       or a screen is faulty or missing; the others are compared all the same.
@@ -47,6 +48,12 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var options: ScenarioOptions
 
   func validate() throws {
+    if options.app.isGiven, against != nil {
+      throw ValidationError("--app takes the place of --against")
+    }
+    if options.app.strict, !options.app.isGiven {
+      throw ValidationError("--strict is about the files of --app")
+    }
     if let atLeast, !(0...100).contains(atLeast) {
       throw ValidationError("--at-least is 0 to 100, not \(atLeast)")
     }
@@ -76,7 +83,8 @@ struct VerifyCommand: ParsableCommand {
     let format = options.from.flatMap { RecordingReader.Format(rawValue: $0) }
     var ofScreens = options
     if format != nil { ofScreens.from = nil }
-    let verifier = Verifier(reader: try ofScreens.reader(), against: against, format: format)
+    var verifier = Verifier(reader: try ofScreens.reader(), against: against, format: format)
+    if options.app.isGiven { verifier.view = try options.input(nil).view }
     for input in found.inputs { verify(input, with: verifier, &report, &fault) }
     // Before the exit status, because a failure is when the report is read.
     try print(report)

@@ -7,7 +7,7 @@ extension GitHubAnnotations {
   /// The lines for a result; empty when the check passes.
   package static func text(of result: CheckResult) -> String {
     guard !result.isGood else { return "" }
-    let path = result.input.path
+    let path = result.input.reported
     var lines: [String] = []
     switch result.outcome {
     case .same, .recorded, .updated: break

@@ -61,7 +61,7 @@ package struct GoldenCheck: Sendable {
 
   private func compare(_ input: CheckInput) throws(ScenarioError) -> CheckResult {
     let links = reader.followsLinks
-    var reading = try reader.read(input.path, input.naming(followsLinks: links))
+    var reading = try reader.read(input)
     let golden = try goldenText(input.golden, input.namingOfGolden(followsLinks: links))
     // Settings follow the first line; most goldens have none, and need no second reading.
     if let golden, golden.hasMoreHeader {

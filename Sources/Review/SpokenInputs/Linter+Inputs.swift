@@ -1,10 +1,11 @@
 import ScreenDocuments
 package import ScreenInputs
 package import ScreenScenarios
-import ScreenTree
+package import ScreenTree
 import ScreenYAML
 import SpokenFiles
 package import SpokenLint
+import SpokenSyntax
 
 extension Linter {
   /// Reads a budget file, `*.budget.yaml`, or the same parts of a settings file.
@@ -40,23 +41,55 @@ extension Linter {
 
   /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.
   package func lint(_ path: String, by reader: ScenarioReader = ScenarioReader()) -> LintResult {
-    lint(path, .byUser, by: reader)
+    lint(CheckInput(path), by: reader)
   }
 
   /// Lints an input of a command, which a folder may have named.
   package func lint(_ input: CheckInput, by reader: ScenarioReader) -> LintResult {
-    lint(input.path, input.naming(followsLinks: reader.followsLinks), by: reader)
-  }
-
-  private func lint(_ path: String, _ naming: Naming, by reader: ScenarioReader) -> LintResult {
     do throws(ScenarioError) {
-      let reading = try reader.read(path, naming)
-      var result = lint(reading.scenario, sources: reading.sources)
-      result.path = path
-      result.remarks = reading.remarks + result.remarks
+      let reading = try reader.read(input)
+      var result =
+        input.view == nil ? lint(reading.scenario, sources: reading.sources) : lintView(reading)
+      result.path = input.path
+      // What views report is a finding here, and need not be said twice.
+      let reported = Set(reading.findings.map(\.description))
+      result.remarks = reading.remarks.filter { !reported.contains($0) } + result.remarks
       return result
     } catch {
-      return LintResult(path: path, fault: error)
+      return LintResult(path: input.path, fault: error)
     }
+  }
+
+  /// Lints a view of an app, which reports about itself, too.
+  private func lintView(_ reading: ScenarioReader.Reading) -> LintResult {
+    var linter = self
+    // The words for a value are evaluated again after an adjustment, other than those of a file.
+    linter.settings.switches.disabled.insert("fixed-value-text")
+    var result = linter.lint(reading.scenario)
+    result.findings += reading.findings.map(LintFinding.init(ofView:))
+    return result
+  }
+}
+
+extension LintFinding {
+  /// The name of what views report, which is no rule of a file.
+  package static let ofViews = "live-view"
+
+  /// What a view of an app reports about itself: what is wrong, then how to fix it.
+  package init(ofView finding: Finding) {
+    let severity: LintRule.Severity =
+      switch finding.severity {
+      case .warning: .warning
+      case .error: .error
+      }
+    let words = finding.message.utf8.firstRange(of: ". ".utf8).map { period in
+      (finding.message[..<period.lowerBound], finding.message[period.upperBound...])
+    }
+    let fault = words.map { String($0.0) } ?? finding.message
+    self.init(
+      rule: Self.ofViews, severity: severity,
+      origin: Origin(file: finding.file, position: finding.position, node: ""),
+      message: fault.ends(withBytes: ".") ? fault : fault + ".",
+      fix: words.map { String($0.1) } ?? "Change the view.")
   }
 }

@@ -13,15 +13,28 @@ extension ScenarioReader {
     try hear(path, .byUser)
   }
 
+  /// Reads an input, and runs it: a file, which may be a transcript, or a view of an app.
+  ///
+  /// - Throws: `ScenarioError` when it cannot be read.
+  package func hear(_ input: CheckInput) throws(ScenarioError) -> LoadedTranscript {
+    guard let view = input.view else {
+      return try hear(input.path, input.naming(followsLinks: followsLinks))
+    }
+    return heard(try view.read(by: self), as: input.path)
+  }
+
   /// Reads a file that a folder named, and runs it.
   ///
   /// - Throws: `ScenarioError` when the file is missing, unreadable or invalid, or outside the folder.
   package func hear(_ path: String, _ naming: Naming) throws(ScenarioError) -> LoadedTranscript {
     let bytes = try InputFile.bytes(of: path, naming)
     if InputHints.isTranscript(bytes) { return try transcript(bytes, path) }
-    let reading = try read(bytes, path: path)
-    return LoadedTranscript(
-      file: path, heard: SpokenTranscript(reading.scenario), remarks: reading.remarks)
+    return heard(try read(bytes, path: path), as: path)
+  }
+
+  private func heard(_ reading: Reading, as name: String) -> LoadedTranscript {
+    LoadedTranscript(
+      file: name, heard: SpokenTranscript(reading.scenario), remarks: reading.remarks)
   }
 
   /// A transcript as one side of a difference.
@@ -40,14 +53,20 @@ extension ScenarioReader {
 
   /// Runs a screen with the settings of the other side, when that is a transcript.
   ///
+  /// - Parameters:
+  ///   - hearing: the run.
+  ///   - view: the view of an app that was run; nil for a file.
+  ///   - other: the other side.
+  /// - Returns: the run with these settings.
   /// - Throws: `ScenarioError` when a setting cannot be set.
   package func hearing(
-    _ hearing: LoadedTranscript, beside other: LoadedTranscript
+    _ hearing: LoadedTranscript, of view: AppView? = nil, beside other: LoadedTranscript
   ) throws(ScenarioError) -> LoadedTranscript {
     guard let golden = other.golden, let heard = hearing.heard else { return hearing }
     var hearing = hearing
-    hearing.heard = SpokenTranscript(
-      try reading(Reading(scenario: heard.scenario, remarks: []), as: golden).scenario)
+    var reading = Reading(scenario: heard.scenario, remarks: [])
+    reading.view = view
+    hearing.heard = SpokenTranscript(try self.reading(reading, as: golden).scenario)
     return hearing
   }
 
@@ -64,6 +83,7 @@ extension ScenarioReader {
     reader.settings = golden.settings.filter { !own.contains($0.key) }.map {
       Walkthrough.Setting(key: $0.key, value: $0.value)
     }
+    if let view = reading.view { return try view.read(by: reader) }
     new.scenario = try reader.scenario(of: screen).scenario
     return new
   }

@@ -17,18 +17,18 @@ extension LintReport {
     }.joined()
   }
 
-  /// The findings as JUnit XML: a case for each file with findings, and each input that was not read.
+  /// The findings as JUnit XML: a case for each input, and for each other file with findings.
   ///
   /// - Parameter isStrict: whether warnings are failures, as errors are.
   /// - Returns: the document.
   package func junit(isStrict: Bool) -> String {
-    var files: [String] = []
     let byFile = Dictionary(grouping: findings) { ExactPath($0.origin.file) }
     var known = Set<ExactPath>()
-    for finding in findings where known.insert(ExactPath(finding.origin.file)).inserted {
-      files.append(finding.origin.file)
+    // A clean input is a case that passed: a report without any says nothing.
+    let files = (paths + findings.map(\.origin.file)).filter {
+      known.insert(ExactPath($0)).inserted
     }
-    let found = files.map { file in
+    let found = files.map { file -> JUnit.Case in
       let lines = byFile[ExactPath(file), default: []]
       let failing = lines.filter {
         $0.severity == .error || isStrict && $0.severity == .warning

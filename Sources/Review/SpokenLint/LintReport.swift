@@ -12,6 +12,8 @@ package struct LintReport: Sendable {
   package private(set) var faults: [(path: String, fault: ScenarioError)] = []
   /// How many inputs were linted.
   package private(set) var inputs = 0
+  /// The inputs that were read, in order.
+  package private(set) var paths: [String] = []
   /// How many findings were disabled.
   package private(set) var silenced = 0
   private var known: Set<LintFinding> = []
@@ -33,7 +35,11 @@ package struct LintReport: Sendable {
     inputs += 1
     if let about = result.about { self.about.add(about) }
     silenced += result.silenced
-    if let fault = result.fault { faults.append((result.path, fault)) }
+    if let fault = result.fault {
+      faults.append((result.path, fault))
+    } else {
+      paths.append(result.path)
+    }
     result.findings.forEach { add($0) }
   }
 
@@ -142,11 +148,18 @@ package struct LintReport: Sendable {
         finding.origin.position == .unknown ? "" : "line \(finding.origin.position.line), "
       text +=
         "- **\(finding.severity.rawValue)** \(place)\(finding.rule.inCode): "
-        + "\(finding.message.oneLine.inCode) \(finding.fix.oneLine.inCode)\n"
+        + "\(finding.message.oneLine.inCode) \(finding.fixInMarkdown)\n"
     }
     if !faults.isEmpty { text += "\n#### Not read\n\n" }
     for (_, fault) in faults { text += "- \(fault.description.oneLine.inCode)\n" }
     return about.platforms.isEmpty ? text : text + "\n\(about.sentence.inCode)\n"
+  }
+}
+
+extension LintFinding {
+  /// The fix as a sentence; in code when a view of an app wrote it.
+  fileprivate var fixInMarkdown: String {
+    LintRule.named(rule) == nil ? fix.oneLine.inCode : fix.oneLine
   }
 }
 

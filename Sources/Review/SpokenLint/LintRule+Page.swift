@@ -1,4 +1,10 @@
 extension LintRule {
+  /// The address of the page on linting.
+  static let pageAddress = "https://github.com/spokenscreen/spokenscreen/blob/main/docs/lint.md"
+
+  /// The address of its section on the page.
+  var address: String { "\(Self.pageAddress)#\(id)" }
+
   /// The reference of the rules for the page on linting, in Markdown.
   package static var page: String {
     let rows = all.map {

@@ -98,7 +98,7 @@ package struct LintRule: Sendable {
   /// Every rule, in the order of the page on linting.
   package static let all: [LintRule] = [
     unlabelledControl, unlabelledImage, silentStop, silentDrawing, adjustableWithoutValue,
-    fixedValueText,
+    fixedValueText, unheardAdjustment,
     fileName, roleInLabel, gestureInHint, punctuationAsWords, labelIsValue, hintRepeats,
     valueTwice, repeatedAction, symbolAction, symbolLeftOut, emojiRun, foreignScript, missingWords,
     duplicateStop,

@@ -31,10 +31,23 @@ package struct LintedScreen: Sendable {
   package var length: Duration
   /// The limits for this screen.
   var budget = Budget()
+  /// The app in which a rule can do what a listener does: of a file one of its own, otherwise the
+  /// app itself.
+  let app: any ScreenApp & Sendable
 
   /// Swipes through a screen of a scenario from its first stop to its last.
-  init(_ scenario: Scenario, screen: Screen, resolution: Resolution) {
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario of the screen alone.
+  ///   - screen: the screen in its file.
+  ///   - resolution: the resolved screen.
+  ///   - live: the app of a view; nil for a screen of a file.
+  init(
+    _ scenario: Scenario, screen: Screen, resolution: Resolution,
+    live: (any ScreenApp & Sendable)? = nil
+  ) {
     self.screen = screen
+    app = live ?? scenario.app
     dropped = resolution.dropped
     words = scenario.words
     var run = scenario.utterances
@@ -87,6 +100,7 @@ extension Scenario {
   package var lintedScreens: [LintedScreen] {
     // Two screens of a walkthrough may be one file, which then has the same settings for both.
     let names = Dictionary(screenFiles.map { ($0.value, $0.key) }) { one, _ in one }
+    let live = app is FileApp ? nil : app
     return zip(screens, resolutions).map { screen, resolution in
       let own = names[screen.file].flatMap { screenSettings[$0] }
       let scenario = Scenario(
@@ -97,7 +111,7 @@ extension Scenario {
           through: resolution,
           grouped: (own ?? settings).groups(on: screen.platform)),
         file: screen.file, words: .inForce(for: screen.language))
-      return LintedScreen(scenario, screen: screen, resolution: resolution)
+      return LintedScreen(scenario, screen: screen, resolution: resolution, live: live)
     }
   }
 }

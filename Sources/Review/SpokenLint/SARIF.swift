@@ -36,6 +36,7 @@ struct SARIF: Encodable {
 
   private struct Driver: Encodable {
     var name = "spoken lint"
+    var informationUri = LintRule.pageAddress
     var semanticVersion = Provenance.version
     var rules: [Rule]
     var properties: Provenance
@@ -53,6 +54,7 @@ struct SARIF: Encodable {
     var shortDescription: Text
     var fullDescription: Text
     var help: Text
+    var helpUri: String
     var defaultConfiguration: Configuration
 
     init(_ rule: LintRule) {
@@ -60,6 +62,7 @@ struct SARIF: Encodable {
       shortDescription = Text(text: rule.summary + ".")
       fullDescription = Text(text: rule.evidence)
       help = Text(text: rule.fix)
+      helpUri = rule.address
       defaultConfiguration = Configuration(level: rule.severity.rawValue)
     }
   }

@@ -25,9 +25,7 @@ package struct Importer: Sendable {
     // Formats with unmistakable lines or keys come first; any JSON with roles passes for the last.
     .chromeDevTools, .flutterSemantics, .composeSemantics, .mobileMCP, .chromiumAuralinux,
     .appiumMac2, .appium, .xcodeHierarchy, .debugDescription, .accessibilitySnapshot,
-    .voiceOverDesigner,
-    .rs1, .idb, .webDriverAgent,
-    .webDriverAgent2016,
+    .voiceOverDesigner, .rs1, .idb, .webDriverAgent, .webDriverAgent2016,
     .maestro, .trailblaze, .uiautomator, .uiautomator2, .detox, .ariaSnapshot, .chromeTree,
     .accessKit, .chromiumDump, .ariaJSON,
   ]

@@ -20,9 +20,6 @@ extension Node {
     properties.append(.checked(state, at: place))
   }
 
-  /// Turns an element into a menu item, for which only web content has a word.
-  mutating func becomeMenuItem() { become("menuitem", keeping: []) }
-
   /// Turns an element into one with a role for which only web content has a word.
   mutating func becomeRole(_ role: String) { become(role, keeping: []) }
 

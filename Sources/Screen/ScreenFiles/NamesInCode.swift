@@ -14,12 +14,16 @@ enum NamesInCode {
       "isOn", "selection", "selectedSegmentIndex", "selectedIndex", "progress", "currentPage",
       "rating",
     ],
-    "in": ["range", "bounds", "minimumValue", "maximumValue", "numberOfPages", "total"],
+    "in": [
+      "range", "bounds", "min", "max", "minimum", "maximum", "minimumValue", "maximumValue",
+      "numberOfPages", "total",
+    ],
     "views": [
       "options", "choices", "content", "subviews", "arrangedSubviews", "items", "segments", "rows",
       "tabs",
     ],
     "onActivate": ["onTapGesture", "tap", "onTap", "onPress"],
+    "symbol": ["icon", "systemIcon", "symbolName"],
     "placeholder": ["prompt"],
     "expanded": ["isExpanded"],
   ])
@@ -34,7 +38,10 @@ enum NamesInCode {
     ],
     "where it leads is not spoken, so leave it out": ["url", "href", "destination"],
     "write the words after the class, as in `Text: Hello`, and those in a field as its `value`": [
-      "text", "title", "attributedText",
+      "text", "title", "attributedText", "name",
+    ],
+    "write it as a view among the `views`, such as `Text: Two stops` or `Image: bergen`": [
+      "subtitle", "detailText", "secondaryText", "image", "imageName", "thumbnail",
     ],
     "write its buttons among the views, where they are read": [
       "toolbar", "toolbarItems", "navigationBarItems", "rightBarButtonItems", "leftBarButtonItems",

@@ -94,7 +94,7 @@ package enum ScreenSchema {
 
 extension AnyModifier {
   /// The meaning, and whether any of it is spoken.
-  fileprivate var meaning: String { use == .carried ? "\(summary) Never spoken." : summary }
+  fileprivate var meaning: String { isSilent ? "\(summary) Never spoken." : summary }
 }
 
 extension AnyModifier.Topic {

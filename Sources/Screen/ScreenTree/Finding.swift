@@ -25,8 +25,9 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The position and the message, in the format of compilers.
+  /// The position and the message, in the format of compilers; a screen without a file is `screen`.
   public var description: String {
+    let file = file.isEmpty ? "screen" : file
     let place = position == .unknown ? file : "\(file):\(position)"
     return "\(place): \(severity == .warning ? "warning: " : "error: ")\(message)".printedLine
   }

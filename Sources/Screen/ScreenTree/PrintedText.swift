@@ -37,6 +37,16 @@ extension Substring {
   }
 }
 
+extension String {
+  /// The text without white space before it; a text of nothing else stays.
+  package var withoutSpaceBefore: String {
+    guard let start = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else {
+      return self
+    }
+    return start == startIndex ? self : String(self[start...])
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var isControl: Bool { properties.generalCategory == .control }
 

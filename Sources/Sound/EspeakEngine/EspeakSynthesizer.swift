@@ -127,12 +127,12 @@ package final class EspeakSynthesizer: Synthesizer {
 
   /// The text of an order, for a Japanese voice in kana.
   private func kana(of order: SpeakRequest) -> String {
-    JapaneseReader.reads(order.voice.language) ? japanese.speech(of: order.text).text : order.text
+    order.voice.language.isJapanese ? japanese.speech(of: order.text).text : order.text
   }
 
   /// Whether nothing of a text can be said because nobody knows how it is read.
   private func isUnread(_ order: SpeakRequest) -> Bool {
-    !order.isSounds && JapaneseReader.reads(order.voice.language)
+    !order.isSounds && order.voice.language.isJapanese
       && order.text.unicodeScalars.contains(where: \.isKanji)
   }
 

@@ -60,6 +60,16 @@ extension RuleMark {
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) { self.init(_Mark(.rule, x: xEnd.channel, y: y.channel, xStart: xStart.channel)) }
+
+  /// A line across the chart at a value of the x axis, between two places, in points.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) { self.init(_Mark(.rule, x: x.channel, y: nil)) }
+
+  /// A line across the chart at a value of the y axis, between two places, in points.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
+  ) { self.init(_Mark(.rule, x: nil, y: y.channel)) }
 }
 
 extension RectangleMark {
@@ -79,4 +89,22 @@ extension RectangleMark {
         .rectangle, x: xEnd.channel, y: yEnd.channel, xStart: xStart.channel,
         yStart: yStart.channel))
   }
+
+  /// A rectangle over the whole height, from one value of the x axis to another.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) { self.init(_Mark(.rectangle, x: xEnd.channel, y: nil, xStart: xStart.channel)) }
+
+  /// A rectangle over the whole width, from one value of the y axis to another.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) { self.init(_Mark(.rectangle, x: nil, y: yEnd.channel, yStart: yStart.channel)) }
+
+  /// A rectangle from one value of the x axis to another.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) { self.init(_Mark(.rectangle, x: xEnd.channel, y: y.channel, xStart: xStart.channel)) }
 }

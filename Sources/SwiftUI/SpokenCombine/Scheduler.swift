@@ -58,7 +58,8 @@ extension DispatchQueue: Scheduler {
       return AnyCancellable { isCancelled = true }
     }
     // An item, because a closure that waits in a queue cannot be taken back.
-    let item = Unchecked(DispatchWorkItem { action() })
+    let work = ActingScreen.work
+    let item = Unchecked(DispatchWorkItem { withExtendedLifetime(work) { action() } })
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds), execute: item.value)
     return AnyCancellable { item.value.cancel() }
   }

@@ -1,6 +1,7 @@
 import Foundation
+package import ScreenTree
 import SpokenViews
-import VoiceOverSession
+package import VoiceOverSession
 
 /// Real time, which passes only while a step waits.
 extension LiveScreen {
@@ -37,8 +38,14 @@ extension LiveScreen {
   /// A busy machine gets as many rounds as an idle one, so that what should happen in the time does.
   private static let round = Duration.milliseconds(5)
 
+  /// Whether a task, a timer or a delay that the views started has not ended.
+  package var hasWaitingWork: Bool { root.hasWaitingWork }
+
   /// What happened while time passed, once.
-  func takeTimedResponses() -> [TimedResponses] {
+  func takeTimedResponses() -> [TimedResponses] { takeTimedChanges().map(\.change) }
+
+  /// What happened while time passed, once, each with the screen as it was then.
+  package func takeTimedChanges() -> [(change: TimedResponses, screen: Screen)] {
     defer { timed = [] }
     return timed
   }
@@ -48,6 +55,6 @@ extension LiveScreen {
     let responses = responses()
     guard !responses.isEmpty else { return }
     let tenths = time / Duration.milliseconds(100)
-    timed.append(TimedResponses(at: .milliseconds(100) * Int(tenths), responses))
+    timed.append((TimedResponses(at: .milliseconds(100) * Int(tenths), responses), screen))
   }
 }

@@ -21,8 +21,8 @@ public final class LiveScreen {
   let root: ViewRoot
   private let settings: ResolverSettings
   private var resolved: Resolution?
-  /// What happened while time passed, with the time since its start.
-  var timed: [TimedResponses] = []
+  /// What happened while time passed, with the time since its start, and the screen as it was then.
+  var timed: [(change: TimedResponses, screen: Screen)] = []
   /// The name of the node under VoiceOver's cursor.
   var cursor: String?
   /// That node as it was when the cursor came, for closures that wait for the cursor to leave.
@@ -66,6 +66,9 @@ public final class LiveScreen {
     if !root.volatile.isEmpty { refresh() }
     return resolution.elements
   }
+
+  /// Whether the elements may be others at each question, without any change that is observed.
+  package var isVolatile: Bool { !root.volatile.isEmpty }
 
   /// Faults of the views: their own, and those that the whole screen shows.
   public var findings: [Finding] { root.findings + screen.liveFindings(in: resolution) }
@@ -123,19 +126,5 @@ public final class LiveScreen {
       guard root.hasActions, rounds < ViewRoot.mostRounds else { return nodes }
       root.flush()
     }
-  }
-}
-
-extension Screen {
-  /// Every node, also in representations, outermost first.
-  var allNodes: [Node] {
-    var nodes: [Node] = []
-    // A list instead of recursion, which would copy the nodes of each subtree once for each level.
-    var waiting = Array(views.reversed())
-    while let next = waiting.popLast() {
-      nodes.append(next)
-      waiting += (next.children + next.properties.flatMap(\.nodes)).reversed()
-    }
-    return nodes
   }
 }

@@ -1,6 +1,7 @@
-import SpokenListening
-import SpokenLive
+public import SpokenListening
 public import SpokenViews
+
+// A test that is not asynchronous: no time passes, and the app's timers and tasks do not run.
 
 /// Expects everything that is heard of a view after some actions, one line for each stop.
 ///
@@ -14,58 +15,73 @@ public func expectSpoken<Content: View>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let live = LiveScreen(
-    view, platform: platform, language: language, settings: settings.resolver)
-  Listening(live, actions, settings: settings).expectSpoken(
+  Listening(
+    showing: view, actions, settings: settings, platform: platform, language: language
+  ).expectSpoken(
     reads: expected, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects everything that is heard of a view; while a step waits, the app's timers and tasks run.
-@MainActor
-public func expectSpoken<Content: View>(
-  _ view: Content, _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
-  language: String = "en-US", platform: Platform = .ios, reads expected: String,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) async {
-  let listening = await Listening(
-    awaiting: view, actions, settings: settings, platform: platform, language: language)
-  listening.expectSpoken(
-    reads: expected, fileID: fileID, filePath: filePath, line: line, column: column)
-}
-
-/// Expects that words are heard of a view after some actions.
+/// Expects words of a view after some actions, with their result.
+///
+/// See `Listening.expectHeard`.
 @MainActor
 public func expectHeard<Content: View>(
-  _ words: String, of view: Content, _ actions: Walkthrough.Action...,
+  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, of view: Content,
+  _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
   language: String = "en-US", platform: Platform = .ios, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  Listening(LiveScreen(view, platform: platform, language: language), actions).expectHeard(
-    words, fileID: fileID, filePath: filePath, line: line, column: column)
-}
-
-/// Expects an announcement of a view's code after some actions.
-@MainActor
-public func expectAnnouncement<Content: View>(
-  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, of view: Content,
-  _ actions: Walkthrough.Action..., language: String = "en-US", platform: Platform = .ios,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) {
-  Listening(LiveScreen(view, platform: platform, language: language), actions).expectAnnouncement(
+  Listening(
+    showing: view, actions, settings: settings, platform: platform, language: language
+  ).expectHeard(
     words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
+/// Expects an announcement of a view's code after some actions, with its result.
+///
+/// See `Listening.expectAnnouncement`.
+@MainActor
+public func expectAnnouncement<Content: View>(
+  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, of view: Content,
+  _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+  language: String = "en-US", platform: Platform = .ios, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Listening(
+    showing: view, actions, settings: settings, platform: platform, language: language
+  ).expectAnnouncement(
+    words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Expects that a stop of a view conveys facts, after some actions.
+///
+/// See `Listening.expectStop`.
+@MainActor
+public func expectStop<Content: View>(
+  _ stop: String, _ facts: Conveyed, _ strength: Strength = .must, of view: Content,
+  _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+  language: String = "en-US", platform: Platform = .ios, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Listening(
+    showing: view, actions, settings: settings, platform: platform, language: language
+  ).expectStop(
+    stop, facts, strength, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
 /// Expects the transcript of a view in a golden file.
+///
+/// See `Listening.expectGolden`.
 @MainActor
 public func expectGolden<Content: View>(
   _ view: Content, _ actions: Walkthrough.Action..., named name: String? = nil,
-  language: String = "en-US", platform: Platform = .ios, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
-  column: UInt = #column
+  settings: SpeechSettings = SpeechSettings(), language: String = "en-US",
+  platform: Platform = .ios, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  Listening(LiveScreen(view, platform: platform, language: language), actions).expectGolden(
+  Listening(
+    showing: view, actions, settings: settings, platform: platform, language: language
+  ).expectGolden(
     name, fileID: fileID, filePath: filePath, function: function, line: line,
     column: column)
 }

@@ -19,6 +19,17 @@ extension Listening {
     title: String? = nil, platform: Platform = .ios, language: String = "en-US"
   ) {
     self.init(
+      showing: view, actions, settings: settings, title: title, platform: platform,
+      language: language)
+  }
+
+  /// Mounts a view in which no time passes.
+  @MainActor
+  init<Content: View>(
+    showing view: Content, _ actions: [Walkthrough.Action], settings: SpeechSettings,
+    title: String? = nil, platform: Platform = .ios, language: String = "en-US"
+  ) {
+    self.init(
       LiveScreen(
         view, title: title, platform: platform, language: language, settings: settings.resolver),
       actions, settings: settings)
@@ -66,7 +77,10 @@ extension Listening {
           file: scenario.file, position: .unknown, step: "wait",
           message: "no time passes in a view that is not awaited; write `await`"))
     }
-    self.init(scenario, utterances, failures + live.failures)
+    self.init(
+      scenario, utterances, failures + live.failures,
+      remark: live.remark(
+        "no time passes in this test; write `await`, and `.wait(…)` for as long as it takes"))
   }
 
   /// Performs actions on a mounted view; while one waits, the app's timers and tasks run.
@@ -78,7 +92,10 @@ extension Listening {
     let scenario = Self.scenario(live, actions, settings)
     var utterances: [Utterance] = []
     let failures = await scenario.run(passingTimeIn: live) { utterances.append($0) }
-    self.init(scenario, utterances, failures + live.failures)
+    let remark =
+      actions.contains(where: \.isWait)
+      ? nil : live.remark("no step gives it time; add `.wait(…)` for as long as it takes")
+    self.init(scenario, utterances, failures + live.failures, remark: remark)
   }
 
   @MainActor
@@ -92,6 +109,12 @@ extension Listening {
 }
 
 extension LiveScreen {
+  /// That work of the app had no time, if it started any, and what to do.
+  fileprivate func remark(_ advice: String) -> String? {
+    hasWaitingWork
+      ? "the view started a task or a timer, which has not ended, because \(advice)" : nil
+  }
+
   /// The faults of the views, as failures of a test.
   fileprivate var failures: [StepFailure] {
     findings.filter { $0.severity == .error }.map {

@@ -8,7 +8,7 @@
 @main
 enum SpokenMacrosMain {
   static func main() {
-    while let message = Message.read() {
+    while let message = PluginMessage.read() {
       guard let answer = Plugin.answer(to: message) else { break }
       answer.write()
     }

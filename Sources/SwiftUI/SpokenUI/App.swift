@@ -15,47 +15,23 @@ public protocol App {
 
   /// An app, made once at its start.
   init()
+
+  /// The name of the app, which its first screen has where that has no title.
+  static var _name: String { get }
 }
 
 extension App {
+  /// The name of the type.
+  public static var _name: String { "\(Self.self)" }
+
   /// Runs the command line over the first scene of the app.
   public static func main() {
-    let name = "\(Self.self)"
     let command = PreviewsCommand(
-      name: name, arguments: Array(CommandLine.arguments.dropFirst()),
+      name: _name, arguments: Array(CommandLine.arguments.dropFirst()),
       // A closure, so that the app is not made at all when a preview is heard.
       first: { Self().body._content })
     exit(command.run())
   }
-}
-
-/// A part of an app, which has a screen.
-@MainActor
-@preconcurrency
-public protocol Scene {
-  /// The type of the scenes in it.
-  associatedtype Body: Scene
-
-  /// The scenes in it.
-  @SceneBuilder var body: Body { get }
-
-  /// The view of its first screen.
-  var _content: AnyView { get }
-}
-
-extension Scene {
-  /// The view of the first screen in it.
-  public var _content: AnyView { body._content }
-}
-
-extension Never: Scene {
-  /// Never is shown.
-  public var _content: AnyView { preconditionFailure("Never has no view") }
-}
-
-extension Scene where Body == Never {
-  /// Scenes of the library have no body.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// A window.
@@ -78,16 +54,4 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// The view.
   public var _content: AnyView { AnyView(content) }
-}
-
-/// Builds the scenes of an app; the first one is heard.
-@resultBuilder
-public struct SceneBuilder {
-  /// A single scene.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-  /// Several scenes, of which the first is heard.
-  public static func buildBlock<First: Scene, each Other: Scene>(
-    _ first: First, _ others: repeat each Other
-  ) -> First { first }
 }

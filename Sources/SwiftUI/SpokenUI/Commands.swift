@@ -57,6 +57,14 @@ public struct SidebarCommands: Commands {
   public init() {}
 }
 
+/// The commands that bring in pictures from other devices.
+public struct ImportFromDevicesCommands: Commands {
+  /// It has no body.
+  public typealias Body = Never
+  /// The commands.
+  public init() {}
+}
+
 /// The commands of text fields.
 public struct TextEditingCommands: Commands {
   /// It has no body.
@@ -109,6 +117,10 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// Cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// What is brought in and given out.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// What is printed.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
   /// The sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// Help.
@@ -135,12 +147,6 @@ extension Scene {
 /// How a window changes its size; not heard.
 public enum WindowResizability: Hashable, Sendable {
   case automatic, contentSize, contentMinSize
-}
-
-/// A scene with a changed view.
-struct SceneWithContent: Scene {
-  typealias Body = Never
-  let _content: AnyView
 }
 
 /// The settings of an app on the Mac; they are no screen of a phone.

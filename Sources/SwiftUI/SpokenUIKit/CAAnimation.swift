@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An animation of a layer; nothing moves.
+@preconcurrency
 @MainActor
 open class CAAnimation: NSObject {
   /// The seconds that it takes.
@@ -112,6 +113,7 @@ open class CAMediaTimingFunction: NSObject {
 }
 
 /// Changes of layers at the same time.
+@preconcurrency
 @MainActor
 open class CATransaction: NSObject {
   private static var blocks: [(() -> Void)?] = []

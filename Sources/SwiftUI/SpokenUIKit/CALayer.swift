@@ -29,6 +29,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 /// What a view is drawn in; not heard.
+@preconcurrency
 @MainActor
 open class CALayer: NSObject {
   /// The rectangle in the layer around, in points.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How an item is placed; not heard.
+@preconcurrency
 @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The points around the item; not heard.
@@ -39,6 +40,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 /// Where a mark is; not heard.
+@preconcurrency
 @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   /// A place at sides.
@@ -127,6 +129,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// The room around an item; not heard.
+@preconcurrency
 @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The room at the sides.

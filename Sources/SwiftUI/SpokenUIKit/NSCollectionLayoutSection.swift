@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How the items of a section are placed; not heard.
+@preconcurrency
 @MainActor
 open class NSCollectionLayoutSection: NSObject {
   /// Headers, footers and items of the section while it scrolls to the side.

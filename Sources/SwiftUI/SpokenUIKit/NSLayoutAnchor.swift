@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An edge or a size of a view, for rules of Auto Layout.
+@preconcurrency
 @MainActor
 public final class NSLayoutAnchor<Kind>: NSObject {
   override init() {}
@@ -92,6 +93,7 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxisKind>
 public typealias NSLayoutDimension = NSLayoutAnchor<NSLayoutDimensionKind>
 
 /// A rectangle with edges, such as a view or its safe area.
+@preconcurrency
 @MainActor
 public protocol _LayoutEdges {}
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rule of Auto Layout; not heard, because the order of the views is their reading order.
+@preconcurrency
 @MainActor
 public final class NSLayoutConstraint: NSObject {
   /// Whether views are beside or below each other.

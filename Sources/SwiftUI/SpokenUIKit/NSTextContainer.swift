@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The area of a text; not heard.
+@preconcurrency
 @MainActor
 open class NSTextContainer: NSObject {
   /// The points at the sides of lines.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A custom action of an element.
+@preconcurrency
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// What an action does; false if nothing happens.
@@ -42,6 +43,20 @@ open class UIAccessibilityCustomAction: NSObject {
   public convenience init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler? = nil
   ) { self.init(name: attributedName.string, image: image, actionHandler: actionHandler) }
+
+  /// An action that calls a method of an object, which returns whether anything happens.
+  public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    let call = TargetAction(target, selector)
+    self.init(name: name, image: image) { action in
+      // A method that returns nothing has done what it does.
+      call.action.perform(on: call.target, with: action).map { $0 as? Bool ?? true } ?? false
+    }
+  }
+
+  /// An action whose name has attributes, which calls a method of an object.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(name: attributedName.string, target: target, selector: selector)
+  }
 
   /// The group of actions that edit.
   public static let UIAccessibilityCustomActionCategoryEdit = "Edit"

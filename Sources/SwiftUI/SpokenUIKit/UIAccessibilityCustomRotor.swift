@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rotor whose results a closure finds.
+@preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
@@ -52,6 +53,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 }
 
 /// Where a search begins, and its direction.
+@preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The last result; one without an element at the start.
@@ -61,6 +63,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 }
 
 /// What a search found.
+@preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.

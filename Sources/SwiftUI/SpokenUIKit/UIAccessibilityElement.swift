@@ -14,5 +14,10 @@ open class UIAccessibilityElement: UIAccessibilityObject {
     super.init()
   }
 
+  override package func tap() -> Bool {
+    // The tap falls on the view that the element is a part of.
+    (accessibilityContainer as? UIView)?.tap() ?? false
+  }
+
   override var kind: ViewClass { .element }
 }

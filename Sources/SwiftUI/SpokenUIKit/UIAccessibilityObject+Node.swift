@@ -174,7 +174,12 @@ extension UIAccessibilityObject {
           guard let self, case .direction(let direction) = input else { return false }
           return scroll(UIAccessibilityScrollDirection(showing: direction))
         }),
-      .behavior(Behavior(.activate) { [weak self] _ in self?.accessibilityActivate() ?? false }),
+      .behavior(
+        Behavior(.activate) { [weak self] _ in
+          // Only what is not activated gets a tap.
+          guard let self else { return false }
+          return accessibilityActivate() || tap()
+        }),
       .behavior(
         Behavior(.increment) { [weak self] _ in
           self?.changesValue { $0.accessibilityIncrement() } ?? false

@@ -3,6 +3,7 @@ import ScreenTree
 import SpokenViews
 
 /// An object that VoiceOver can reach: a view, or an element that stands for a part of one.
+@preconcurrency
 @MainActor
 open class UIAccessibilityObject: NSObject {
   private var statedLabel: String?
@@ -163,6 +164,8 @@ open class UIAccessibilityObject: NSObject {
   var shownAttributedLabel: NSAttributedString? { nil }
   /// Prepares it for being heard, as UIKit does before a view is drawn.
   func prepare() {}
+  /// Makes the tap as which VoiceOver passes a double-tap on; false where no gesture takes it.
+  package func tap() -> Bool { false }
   /// Loads its content again; false if nothing does that.
   func refresh() -> Bool { false }
   /// What is shown after it, such as a button at the end of a field.

@@ -56,6 +56,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 // Not heard: `UIAccessibilityLocationDescriptor`: its point, and its name for the start of a drag.
 
 /// A place of a view for dragging and dropping.
+@preconcurrency
 @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   /// The view.
@@ -86,6 +87,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
 }
 
 /// An element whose text is read page by page.
+@preconcurrency
 @MainActor
 public protocol UIAccessibilityReadingContent {
   /// The number of the line at a place; not asked for.
@@ -99,6 +101,7 @@ public protocol UIAccessibilityReadingContent {
 }
 
 /// A table whose cells know their rows and columns.
+@preconcurrency
 @MainActor
 public protocol UIAccessibilityContainerDataTable: AnyObject {
   /// The cell at a place.
@@ -128,6 +131,7 @@ extension UIAccessibilityContainerDataTable {
 }
 
 /// A cell of a table that knows its rows and columns.
+@preconcurrency
 @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   /// The rows, counted from 0.

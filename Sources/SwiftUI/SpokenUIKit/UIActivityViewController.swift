@@ -2,6 +2,7 @@ public import Foundation
 import ScreenTree
 
 /// Something that an app does with what is shared.
+@preconcurrency
 @MainActor
 open class UIActivity: NSObject {
   /// The kind of an activity.

@@ -57,6 +57,23 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(canOpenURL(url)) }
 
+  /// Calls a method of an object.
+  ///
+  /// Without an object it is the first one that has the method: of the object that has the keyboard
+  /// and those that it passes events on to, then of the sender and those, at last of the app.
+  ///
+  /// - Returns: whether an object has the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let event = event ?? UIEvent()
+    if let target { return action.perform(on: target, with: sender, event) != nil }
+    return Self.responders(from: sender).contains {
+      action.perform(on: $0, with: sender, event) != nil
+    }
+  }
+
   /// Asks for notifications, which never come here.
   open func registerForRemoteNotifications() {}
   /// Goes on for a while when the app is out of use, which never happens here.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens to an app.
+@preconcurrency
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The app was launched.
@@ -115,8 +116,8 @@ extension UIApplication {
 // Not heard: `UIApplicationDelegateAdaptor`: its delegate, which Swift makes only with Objective-C; an app that reads it stops with a message.
 
 /// The delegate of an app of SwiftUI.
-@MainActor
 @preconcurrency
+@MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   /// The delegate of a type, which is not made here.

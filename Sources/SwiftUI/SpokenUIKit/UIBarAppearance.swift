@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a bar looks; not heard.
+@preconcurrency
 @MainActor
 open class UIBarAppearance: NSObject {
   /// How what is behind is seen.
@@ -70,6 +71,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How a button of a bar looks; not heard.
+@preconcurrency
 @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// In the usual state.
@@ -88,6 +90,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// How a button of a bar looks in a state; not heard.
+@preconcurrency
 @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
@@ -99,6 +102,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 /// How a tab looks; not heard.
+@preconcurrency
 @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// In the usual state.
@@ -122,10 +126,12 @@ open class UITabBarItemStateAppearance: UIBarButtonItemStateAppearance {
 /// Looks that all views of a class begin with; not heard.
 ///
 /// What is set on them reaches no view, because it is only seen.
+@preconcurrency
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 /// What views stand in, for looks that depend on it; not heard.
+@preconcurrency
 @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -55,6 +55,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What it does.
   open var primaryAction: UIAction?
+  /// The object whose method it calls; without one, the first responder that has it.
+  open weak var target: AnyObject?
+  /// The method that it calls, where it has no action of its own.
+  open var action: Selector?
   /// The menu that it opens: by a tap where there is no action, otherwise when it is held.
   open var menu: UIMenu?
   /// How it is drawn; not heard.
@@ -95,21 +99,39 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button of the system that calls a method by its name, which only Objective-C can.
+  /// A button of the system that calls a method of an object.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
-  ) { self.init(systemItem: systemItem) }
+  ) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
 
-  /// A button with words that calls a method by its name, which only Objective-C can.
+  /// A button with words that calls a method of an object.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
-  /// A button with a picture that calls a method by its name, which only Objective-C can.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+  /// A button with a picture that calls a method of an object.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage? = nil, style: Style, target: Any?,
+    action: Selector?
+  ) {
     self.init(image: image)
+    self.landscapeImagePhone = landscapeImagePhone
     self.style = style
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// A button with words or a picture that calls a method of an object.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    (self.target, self.action) = (target, action)
   }
 
   /// A view in the bar.
@@ -137,14 +159,20 @@ open class UIBarButtonItem: UIBarItem {
 
   override open func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    guard let primaryAction else { return menu.map { open($0) } ?? false }
-    primaryAction.perform(from: self)
-    return true
+    if let primaryAction {
+      primaryAction.perform(from: self)
+      return true
+    }
+    guard let action else { return menu.map { open($0) } ?? false }
+    return UIApplication.shared.sendAction(action, to: target, from: self, for: UIEvent())
   }
+
+  /// Whether a tap does something, so that a menu is opened when it is held.
+  private var hasAction: Bool { primaryAction != nil || action != nil }
 
   override var contextMenuConfiguration: UIContextMenuConfiguration? {
     // Without an action a tap opens the menu, so that it is no context menu.
-    guard let menu, primaryAction != nil else { return nil }
+    guard let menu, hasAction else { return nil }
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
@@ -160,7 +188,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   override var ownProperties: [Property] {
     (isEnabled ? [] : [.disabled(true)]) + (isSelected ? [.selected(true)] : [])
-      + (menu != nil && primaryAction == nil ? [.addTraits([.popUpButton])] : [])
+      + (menu != nil && !hasAction ? [.addTraits([.popUpButton])] : [])
   }
 }
 

@@ -1,6 +1,7 @@
 import ScreenTree
 
 /// What is at the end of a row of a collection.
+@preconcurrency
 @MainActor
 public struct UICellAccessory {
   enum Kind {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What the rows of a list look like, and what their swipes do.
+@preconcurrency
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// How a list is drawn; not heard.
@@ -52,6 +53,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// How the lines between rows look; not heard.
+@preconcurrency
 @MainActor
 public struct UIListSeparatorConfiguration {
   /// Whether a line is seen.

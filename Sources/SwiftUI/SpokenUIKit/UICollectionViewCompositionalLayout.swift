@@ -78,6 +78,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// What all sections of a layout have; not heard.
+@preconcurrency
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction of scrolling.
@@ -96,6 +97,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 }
 
 /// Where a section is placed.
+@preconcurrency
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room around.
@@ -105,6 +107,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 }
 
 /// The room around a section.
+@preconcurrency
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size in points.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Gives the items of a collection.
+@preconcurrency
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
@@ -53,6 +54,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Loads items ahead; never asked, because all items are loaded.
+@preconcurrency
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Items will be needed.
@@ -70,9 +72,11 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 /// Lets items be dragged; not modelled.
+@preconcurrency
 @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {}
 
 /// Lets something be dropped on items; not modelled.
+@preconcurrency
 @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {}

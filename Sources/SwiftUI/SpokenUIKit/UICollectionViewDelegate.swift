@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens in a collection.
+@preconcurrency
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item may be selected.
@@ -105,6 +106,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Gives the sizes of items, and which sections have headers and footers.
+@preconcurrency
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item; not heard.

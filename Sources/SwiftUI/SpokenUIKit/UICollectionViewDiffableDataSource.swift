@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Gives a collection the items of a snapshot.
+@preconcurrency
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How items are placed; not heard but for headers, footers and the swipes of lists.
+@preconcurrency
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection.
@@ -43,6 +44,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// The place of an item; not heard.
+@preconcurrency
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The item.

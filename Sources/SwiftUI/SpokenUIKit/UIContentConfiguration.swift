@@ -1,8 +1,8 @@
 public import Foundation
 
 /// What a cell shows.
-@MainActor
 @preconcurrency
+@MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -11,6 +11,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
+@preconcurrency
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// What it shows.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Something that reacts to gestures on a view.
+@preconcurrency
 @MainActor
 public protocol UIInteraction: AnyObject {}
 
@@ -20,6 +21,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Gives the context menu of a view.
+@preconcurrency
 @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// What the menu at a place shows; nil for no menu.
@@ -31,6 +33,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// What a context menu shows.
+@preconcurrency
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes the preview; not heard.

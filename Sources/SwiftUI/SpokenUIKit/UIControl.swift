@@ -38,7 +38,7 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-  private var actions: [(event: Event, action: UIAction)] = []
+  private var handlers: [(event: Event, handler: Handler)] = []
 
   /// A control with its rectangle, in points, and the action of its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -69,17 +69,48 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for events: Event) {
     // First, because a second action with this identifier would be performed too.
     removeAction(identifiedBy: action.identifier, for: events)
-    actions.append((events, action))
+    handlers.append((events, .action(action)))
+  }
+
+  /// Calls a method of an object at events; without an object, of the first responder that has it.
+  ///
+  /// The same method of the same object is called once for an event.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    // First, because rows add the same method again each time that they are filled.
+    let call = TargetAction(target, action)
+    remove(controlEvents) { $0.target?.isSame(as: call) == true }
+    handlers.append((controlEvents, .target(call)))
+  }
+
+  /// Calls a method of an object no longer; nil stands for all objects, and for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { $0.target?.isMeant(target, action) == true }
+  }
+
+  /// The objects whose methods are called.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.handler.target?.target as? AnyHashable })
+  }
+
+  /// The events at which something happens.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.event) } }
+
+  /// The names of an object's methods that are called at events; nil without any.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = handlers.filter { !$0.event.isDisjoint(with: controlEvent) }
+      .compactMap { $0.handler.target }.filter { $0.isMeant(target, nil) }
+      .map(\.action.description)
+    return names.isEmpty ? nil : names
   }
 
   /// Takes the action with an identifier away.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    actions.removeAll { $0.action.identifier == identifier && !$0.event.isDisjoint(with: events) }
+    remove(events) { $0.action?.identifier == identifier }
   }
 
   /// Takes an action away.
   open func removeAction(_ action: UIAction, for events: Event) {
-    actions.removeAll { $0.action === action && !$0.event.isDisjoint(with: events) }
+    remove(events) { $0.action === action }
   }
 
   /// Performs the actions of events.
@@ -90,7 +121,10 @@ open class UIControl: UIView {
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
-    for entry in actions where !stop { iterator(entry.action, nil, entry.event, &stop) }
+    for (event, handler) in handlers where !stop {
+      let call = handler.target.map { (target: $0.target as Any?, action: $0.action) }
+      iterator(handler.action, call.map { ($0.target, $0.action) }, event, &stop)
+    }
   }
 
   /// Performs the main action.
@@ -99,13 +133,32 @@ open class UIControl: UIView {
   /// Performs an action; each event of the control comes here with each of its actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+  /// Calls a method of an object; each event of the control comes here with each of its methods.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Performs the actions of events; false without any.
   @discardableResult
   func send(_ events: Event) -> Bool {
     // Collected first, because an action may add or remove others while it runs.
-    let due = actions.filter { !$0.event.isDisjoint(with: events) }
-    for entry in due { sendAction(entry.action) }
+    let due = handlers.filter { !$0.event.isDisjoint(with: events) }
+    for (_, handler) in due {
+      switch handler {
+      case .action(let action): sendAction(action)
+      case .target(let call) where call.isGone: break
+      case .target(let call): sendAction(call.action, to: call.target, for: UIEvent())
+      }
+    }
     return !due.isEmpty
+  }
+
+  private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
+    handlers = handlers.compactMap { event, handler in
+      guard isMeant(handler) else { return (event, handler) }
+      let rest = event.subtracting(events)
+      return rest.isEmpty ? nil : (rest, handler)
+    }
   }
 
   override open func accessibilityActivate() -> Bool {
@@ -129,4 +182,15 @@ open class UIControl: UIView {
 
   /// The traits of the class in its usual state.
   var classTraits: UIAccessibilityTraits { .none }
+}
+
+extension UIControl {
+  /// What happens at an event.
+  private enum Handler {
+    case action(UIAction)
+    case target(TargetAction)
+
+    var action: UIAction? { if case .action(let action) = self { action } else { nil } }
+    var target: TargetAction? { if case .target(let target) = self { target } else { nil } }
+  }
 }

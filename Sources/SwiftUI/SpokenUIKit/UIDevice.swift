@@ -14,6 +14,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 }
 
 /// The device: a phone in portrait.
+@preconcurrency
 @MainActor
 open class UIDevice: NSObject {
   /// How the battery is loaded.
@@ -57,6 +58,8 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// No longer notices how it is held.
   open func endGeneratingDeviceOrientationNotifications() {}
+  /// Sets a value by its name, such as how it is held; nothing changes.
+  open func setValue(_ value: Any?, forKey key: String) {}
   /// Plays the sound of a key; not heard.
   open func playInputClick() {}
 
@@ -72,6 +75,7 @@ open class UIDevice: NSObject {
 }
 
 /// The screen: 402 by 874 points.
+@preconcurrency
 @MainActor
 open class UIScreen: NSObject {
   /// The screen.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A finger on the screen; with VoiceOver no touch reaches an app, so that none is made here.
+@preconcurrency
 @MainActor
 open class UITouch: NSObject {
   /// How far a touch is.
@@ -39,6 +40,7 @@ open class UITouch: NSObject {
 }
 
 /// Something that happened on the screen.
+@preconcurrency
 @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
@@ -67,6 +69,7 @@ open class UIEvent: NSObject {
 }
 
 /// A key or a button that is pressed; none is made here.
+@preconcurrency
 @MainActor
 open class UIPress: NSObject {
   /// The key; nil for none.
@@ -74,6 +77,7 @@ open class UIPress: NSObject {
 }
 
 /// A key of a keyboard.
+@preconcurrency
 @MainActor
 open class UIKey: NSObject {
   /// What it writes.
@@ -86,18 +90,6 @@ open class UIKey: NSObject {
 open class UIPressesEvent: UIEvent {
   /// The keys and buttons.
   open var allPresses: Set<UIPress> { [] }
-}
-
-/// The name of a method, which only Objective-C can call.
-///
-/// `#selector` does not compile outside Apple's systems; a name in quotes does, and is never called.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
-  public let description: String
-  /// A method by its name.
-  public init(_ name: String) { description = name }
-  /// A method by its name.
-  public init(stringLiteral name: String) { description = name }
 }
 
 /// Keys that are held with others; not heard.

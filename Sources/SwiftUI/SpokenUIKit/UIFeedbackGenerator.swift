@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Lets the device be felt; not heard.
+@preconcurrency
 @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// A generator.

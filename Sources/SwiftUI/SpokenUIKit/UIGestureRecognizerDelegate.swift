@@ -1,4 +1,5 @@
-/// Decides what gestures may do; not asked, because no user of VoiceOver makes them.
+/// Decides what gestures may do; asked for taps, because no user of VoiceOver makes others.
+@preconcurrency
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A gesture of fingers, which no user of VoiceOver makes.
+/// A gesture of fingers.
 ///
-/// What it calls needs Objective-C, so that only gestures without a target compile here.
+/// VoiceOver passes its double-tap on as one tap of one finger, which
+/// `UITapGestureRecognizer` recognizes; no user of VoiceOver makes another one.
+@preconcurrency
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
@@ -30,13 +32,49 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
   /// A name for messages.
   open var name: String?
-  /// Decides what the gesture may do; not asked, because nobody makes it.
+  /// Decides whether a tap may begin; nothing else is asked, because nobody makes it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// How many fingers there are; none.
   open var numberOfTouches: Int { 0 }
 
-  /// A gesture.
-  override public init() {}
+  private var calls: [TargetAction] = []
+
+  /// A gesture that calls a method of an object.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { calls = [TargetAction(target, action)] }
+  }
+
+  /// A gesture that calls nothing.
+  override public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Calls a method of an object when it is recognized.
+  open func addTarget(_ target: Any, action: Selector) {
+    let call = TargetAction(target, action)
+    calls.removeAll { $0.isSame(as: call) }
+    calls.append(call)
+  }
+
+  /// Calls a method of an object no longer; nil stands for all objects, and for all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    calls.removeAll { $0.isMeant(target, action) }
+  }
+
+  /// Whether VoiceOver's double-tap makes it.
+  var isMadeByDoubleTap: Bool { false }
+
+  /// Recognizes a tap and calls the methods; false where the gesture may not begin.
+  func recognize() -> Bool {
+    guard isEnabled, view?.gestureRecognizerShouldBegin(self) != false,
+      delegate?.gestureRecognizerShouldBegin(self) != false
+    else { return false }
+    state = .ended
+    for call in calls where !call.isGone {
+      UIApplication.shared.sendAction(call.action, to: call.target, from: self, for: nil)
+    }
+    state = .possible
+    return true
+  }
 
   /// The place in a view, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
@@ -62,6 +100,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers.
   open var numberOfTouchesRequired = 1
+
+  override var isMadeByDoubleTap: Bool {
+    numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+  }
 }
 
 /// A finger that stays on a view.
@@ -142,7 +184,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Adds a gesture, which no user of VoiceOver makes.
+  /// Adds a gesture; of those, a user of VoiceOver makes a tap by a double-tap.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -151,5 +193,34 @@ extension UIView {
   /// Takes a gesture away.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Makes the tap as which VoiceOver passes its double-tap on; false where no gesture takes it.
+  ///
+  /// As on a touch, the view and those around it get the tap, but where one of them takes no touches
+  /// only those around that one. Without a delegate that wants both, the innermost gesture wins.
+  func makeTap() -> Bool {
+    var views = sequence(first: self) { $0.superview }.map { $0 }
+    if let deaf = views.lastIndex(where: { !$0.isUserInteractionEnabled }) {
+      views.removeFirst(deaf + 1)
+    }
+    var first: UIGestureRecognizer?
+    for view in views {
+      for gesture in view.gestureRecognizers ?? [] where gesture.isMadeByDoubleTap {
+        if let first, !first.isMade(with: gesture) { continue }
+        if gesture.recognize(), first == nil { first = gesture }
+      }
+      // A control keeps its touches from the gestures around it.
+      if view is UIControl { break }
+    }
+    return first != nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a delegate lets both be recognized at once.
+  fileprivate func isMade(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 }

@@ -52,6 +52,7 @@ extension UIImage {
 }
 
 /// Draws pictures, which show nothing here.
+@preconcurrency
 @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   /// The size of a picture.

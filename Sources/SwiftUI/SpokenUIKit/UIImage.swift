@@ -121,7 +121,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension Image {
   /// A picture of UIKit, with its label.
-  @MainActor
   public init(
     uiImage: UIImage, file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {

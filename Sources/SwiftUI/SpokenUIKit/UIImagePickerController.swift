@@ -106,6 +106,7 @@ open class UIImagePickerController: UIViewController {
 }
 
 /// Learns what was chosen.
+@preconcurrency
 @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was chosen, which does not happen here.

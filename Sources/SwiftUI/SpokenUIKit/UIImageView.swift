@@ -26,6 +26,7 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
+    isUserInteractionEnabled = false
   }
 
   /// A view with a picture, and another one while it is highlighted.
@@ -35,7 +36,10 @@ open class UIImageView: UIView {
   }
 
   /// A view without a picture.
-  override public init(frame: CGRect) { super.init(frame: frame) }
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
   /// A view from a storyboard, which is not read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,5 +1,4 @@
-/// A command of the app, by the name of the method that does it; that needs Objective-C, so that
-/// nothing happens here.
+/// A command of the app, which calls a method of the first responder that has it.
 open class UICommand: UIMenuElement {
   /// What it calls.
   public let action: Selector?

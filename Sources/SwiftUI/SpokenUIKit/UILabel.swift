@@ -3,6 +3,15 @@ import ScreenTree
 
 /// A line of text.
 open class UILabel: UIView {
+  /// A label with its rectangle, in points; it takes no touches until that is set.
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label from a storyboard, which is not read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   private var words: String?
   private var styled: NSAttributedString?
   /// The text.

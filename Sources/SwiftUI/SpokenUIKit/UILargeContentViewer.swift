@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Shows words and pictures larger while a finger rests on them; not heard.
+@preconcurrency
 @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Learns what is shown; it is never called.
@@ -20,10 +21,12 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 }
 
 /// Learns what is shown larger; it is never called.
+@preconcurrency
 @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {}
 
 /// What can be shown larger.
+@preconcurrency
 @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether it is shown larger.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A part of a view, for rules of Auto Layout; not heard.
+@preconcurrency
 @MainActor
 open class UILayoutGuide: NSObject, _LayoutEdges {
   /// A name for messages.

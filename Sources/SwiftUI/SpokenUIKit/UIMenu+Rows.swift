@@ -19,12 +19,6 @@ extension UIAccessibilityObject {
 
   /// Performs a row of an open menu.
   private func perform(_ element: UIMenuElement, in sheet: ObjectSheet?) {
-    if let command = element as? UICommand {
-      shownIn?.root.report(
-        at: .unknown,
-        "\(command.title) in a menu calls a method by its name, which only Objective-C can. Use "
-          + "UIAction.")
-    }
     let action = element as? UIAction
     // Before the action, which may present something that must not end up below the menu.
     if action?.attributes.contains(.keepsMenuPresented) != true { sheet?.dismiss() }
@@ -32,6 +26,18 @@ extension UIAccessibilityObject {
     // Before it is performed, because its closure may read the new title of the button.
     if let action { (self as? UIButton)?.choose(action) }
     action?.perform(from: self)
+    if let command = element as? UICommand { perform(command) }
+  }
+
+  /// Calls the method of a command.
+  private func perform(_ command: UICommand) {
+    guard let action = command.action,
+      !UIApplication.shared.sendAction(action, to: nil, from: command, for: nil)
+    else { return }
+    shownIn?.root.report(
+      at: .unknown,
+      "\(command.title) in a menu calls a method that no object on the screen has. A name in "
+        + "quotes is not looked up here: use UIAction.")
   }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A row of a menu: an action, or a menu inside.
+@preconcurrency
 @MainActor
 open class UIMenuElement: NSObject {
   /// What a row means, and whether it can be used.

@@ -1,4 +1,5 @@
 /// Learns which screens a stack shows.
+@preconcurrency
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A screen is about to be shown.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a screen shows in the bar at the top.
+@preconcurrency
 @MainActor
 open class UINavigationItem: NSObject {
   /// How large the title is; not heard.

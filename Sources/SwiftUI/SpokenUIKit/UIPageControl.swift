@@ -15,12 +15,24 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// The picture of the dots; not heard.
   open var preferredIndicatorImage: UIImage?
+  /// The picture of the current dot; not heard.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// Where the dots run to; not heard.
+  open var direction = Direction.natural
+  /// Where dots run to; not heard.
+  public enum Direction: Int, Hashable, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
   /// What is behind the dots; not heard.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     case automatic, prominent, minimal
   }
   /// Sets the picture of a dot; not heard.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// Sets the picture of a dot while it is the current one; not heard.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// The picture of a dot; none.
+  open func indicatorImage(forPage page: Int) -> UIImage? { nil }
   /// The size that dots need.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 18, height: 26)

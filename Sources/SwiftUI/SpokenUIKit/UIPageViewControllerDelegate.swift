@@ -1,4 +1,5 @@
 /// Gives pages.
+@preconcurrency
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one; nil at the start.
@@ -25,6 +26,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Learns when its user turns pages.
+@preconcurrency
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A page is about to be shown.

@@ -2,6 +2,7 @@ public import Foundation
 import ScreenTree
 
 /// Says how many wheels a picker has, and how many rows each of them.
+@preconcurrency
 @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
@@ -11,6 +12,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// Gives the words of a picker, and learns what is chosen.
+@preconcurrency
 @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// The words of a row.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What presents a controller; its looks are not heard.
+@preconcurrency
 @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
@@ -43,6 +44,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Learns when its user closes what is presented.
+@preconcurrency
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// How it is shown on a phone; not asked for.
@@ -84,10 +86,12 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// What animates a screen; not asked for.
+@preconcurrency
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
 /// What happens beside a change of a screen.
+@preconcurrency
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether something moves.
@@ -99,6 +103,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets an app do something beside a change of a screen.
+@preconcurrency
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A part of an app that its user sees as one.
+@preconcurrency
 @MainActor
 open class UIScene: UIResponder {
   /// How much a scene is in use.
@@ -72,6 +73,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What is known about the bar at the top of the screen; not heard.
+@preconcurrency
 @MainActor
 open class UIStatusBarManager: NSObject {
   /// Its rectangle in points.
@@ -83,6 +85,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 /// The life of a scene.
+@preconcurrency
 @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is for.
@@ -106,6 +109,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made; not used.
+@preconcurrency
 @MainActor
 open class UISceneConfiguration: NSObject {
   /// Its name.
@@ -125,6 +129,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// An address that another app opens; none here.
+@preconcurrency
 @MainActor
 open class UIOpenURLContext: NSObject {
   /// The address.
@@ -133,6 +138,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// Learns what happens to a scene, which is never called here.
+@preconcurrency
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is connected.
@@ -174,6 +180,7 @@ extension UISceneDelegate {
 }
 
 /// Learns what happens to a scene with windows, which is never called here.
+@preconcurrency
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.

@@ -65,6 +65,7 @@ extension UIScrollView {
 }
 
 /// Content with a delegate whose type a subclass may narrow.
+@preconcurrency
 @MainActor
 public protocol _ScrollView: UIView {}
 

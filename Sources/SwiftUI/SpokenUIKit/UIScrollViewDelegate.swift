@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens in a scroll view.
+@preconcurrency
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Another part of the content is shown.
@@ -74,6 +75,7 @@ extension UIScrollViewDelegate {
 }
 
 /// Says the page of a scroll view in words of the app.
+@preconcurrency
 @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// The words for where it is; nil for those of the system.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens in a search bar.
+@preconcurrency
 @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Editing begins.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Updates what a search finds.
+@preconcurrency
 @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text was changed, or the search begins or ends.
@@ -8,6 +9,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 /// Learns when a search begins and ends.
+@preconcurrency
 @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// The search begins.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a sheet stands on the screen; not heard.
+@preconcurrency
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet; not heard.
@@ -52,6 +53,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What a popover points at; not heard.
+@preconcurrency
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// Where the arrow may be.
@@ -69,6 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// What a height of a sheet is computed with; not asked for.
+@preconcurrency
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet.
@@ -78,6 +81,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
 }
 
 /// Learns what happens with a sheet.
+@preconcurrency
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Its user chose another height; it is never called.
@@ -93,6 +97,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// Learns what happens with a popover.
+@preconcurrency
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown; it is never called.

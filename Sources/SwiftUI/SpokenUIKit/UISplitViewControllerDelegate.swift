@@ -1,4 +1,5 @@
 /// Decides which column is on top.
+@preconcurrency
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// The column on top at the start, on a phone.

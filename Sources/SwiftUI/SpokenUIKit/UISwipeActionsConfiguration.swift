@@ -2,6 +2,7 @@ public import Foundation
 import ScreenTree
 
 /// The actions of a swipe.
+@preconcurrency
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
@@ -14,6 +15,7 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// An action of a swipe.
+@preconcurrency
 @MainActor
 open class UIContextualAction: NSObject {
   /// Learns whether the action was done.

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTree
 
 /// Learns which tab is chosen.
+@preconcurrency
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a screen may be shown.
@@ -151,6 +152,7 @@ open class UITabBar: UIView {
 }
 
 /// Learns which tab of a bar is chosen.
+@preconcurrency
 @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// A tab was chosen.

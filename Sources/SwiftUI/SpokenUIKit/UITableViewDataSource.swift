@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Gives the rows of a table.
+@preconcurrency
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
@@ -73,6 +74,7 @@ extension UITableViewDataSource {
 }
 
 /// Loads rows ahead; never asked, because all rows are loaded.
+@preconcurrency
 @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Rows will be needed.
@@ -89,9 +91,11 @@ extension UITableViewDataSourcePrefetching {
 }
 
 /// Lets rows be dragged; not modelled.
+@preconcurrency
 @MainActor
 public protocol UITableViewDragDelegate: AnyObject {}
 
 /// Lets something be dropped on rows; not modelled.
+@preconcurrency
 @MainActor
 public protocol UITableViewDropDelegate: AnyObject {}

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens in a table.
+@preconcurrency
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.

@@ -3,6 +3,7 @@ import ScreenTree
 import SpokenViews
 
 /// Gives a table the rows of a snapshot.
+@preconcurrency
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Finds words that are spelled wrong; no dictionary is here, so that no word is.
+@preconcurrency
 @MainActor
 open class UITextChecker: NSObject {
   private var ignored: [String] = []

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens in a text field, in the order of these functions.
+@preconcurrency
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.

@@ -55,6 +55,7 @@ open class UITextInputPasswordRules: NSObject {
 }
 
 /// How the keyboard of a field is; not heard.
+@preconcurrency
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters the keyboard makes capitals.
@@ -76,6 +77,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 /// A place in a text.
+@preconcurrency
 @MainActor
 open class UITextPosition: NSObject {
   let offset: Int
@@ -83,6 +85,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text.
+@preconcurrency
 @MainActor
 open class UITextRange: NSObject {
   /// Where it begins.
@@ -101,6 +104,7 @@ open class UITextRange: NSObject {
 }
 
 /// What takes keys.
+@preconcurrency
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.

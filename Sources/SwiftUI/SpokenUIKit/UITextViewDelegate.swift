@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Learns what happens in a text view.
+@preconcurrency
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.

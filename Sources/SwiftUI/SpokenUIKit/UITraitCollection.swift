@@ -58,6 +58,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// What has traits.
+@preconcurrency
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits.

@@ -72,6 +72,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
 public typealias UITrait = any UITraitDefinition.Type
 
 /// What ends the calls of a closure that learns changes of traits.
+@preconcurrency
 @MainActor
 public protocol UITraitChangeRegistration {}
 

@@ -98,6 +98,7 @@ extension UIView {
 }
 
 /// An animation that can be stopped; it is complete at once.
+@preconcurrency
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// How an animation runs; not heard.

@@ -240,6 +240,7 @@ open class UIView: _UIViewLooks, UITraitEnvironment {
   /// Learns that a view was taken out.
   func removed(_ view: UIView) {}
 
+  override package func tap() -> Bool { makeTap() }
   override var shownObjects: [UIAccessibilityObject] { readingOrder.withCompanions }
   override var contextMenuConfiguration: UIContextMenuConfiguration? {
     interactions.lazy.compactMap { ($0 as? UIContextMenuInteraction)?.configuration }.first

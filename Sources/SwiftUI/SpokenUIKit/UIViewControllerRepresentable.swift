@@ -1,8 +1,8 @@
 public import SpokenViews
 
 /// A controller of UIKit in a screen of SwiftUI.
-@MainActor
 @preconcurrency
+@MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController

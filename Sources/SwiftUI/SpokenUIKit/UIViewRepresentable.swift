@@ -2,8 +2,8 @@ public import Foundation
 public import SpokenViews
 
 /// A view of UIKit in a screen of SwiftUI.
-@MainActor
 @preconcurrency
+@MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
   associatedtype UIViewType: UIView

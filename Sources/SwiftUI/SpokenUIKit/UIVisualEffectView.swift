@@ -2,6 +2,7 @@ public import Foundation
 import ScreenTree
 
 /// How what is behind a view is seen; not heard.
+@preconcurrency
 @MainActor
 open class UIVisualEffect: NSObject {}
 

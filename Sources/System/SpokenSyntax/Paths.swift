@@ -26,6 +26,9 @@ extension String {
     return dot
   }
 
+  /// The text as the name of a file: its letters and digits, and a hyphen for anything else.
+  package var asFileName: String { String(map { $0.isOfFileName ? $0 : "-" }) }
+
   /// Whether the path begins at the root.
   package var isAbsolutePath: Bool { starts(withBytes: "/") }
 
@@ -46,5 +49,20 @@ extension String {
   /// The path below a folder, which it begins with; the whole path when it does not.
   package func path(below folder: String) -> String {
     rest(afterBytes: folder.withSlash).map(String.init) ?? self
+  }
+}
+
+extension Character {
+  /// Whether a name of a file keeps it.
+  fileprivate var isOfFileName: Bool {
+    // A letter that joins what follows, as U+0D4E does, would bring a slash along.
+    (isLetter || isNumber) && utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }

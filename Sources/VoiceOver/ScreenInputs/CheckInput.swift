@@ -10,6 +10,8 @@ package struct CheckInput: Hashable, Sendable {
   package var golden: String
   /// The folder in which it was found; nil for a file that the user named.
   package var folder: String?
+  /// The view of an app that is heard instead of a file; nil for a file.
+  package internal(set) var view: AppView?
 
   /// Derives the golden from the name: `x.transcript` for `x.screen.yaml`.
   ///
@@ -38,7 +40,7 @@ package struct CheckInput: Hashable, Sendable {
   }
 
   /// The path without the extensions of an input: `a/cart` for `a/cart.walk.yaml`.
-  package var stem: String { InputNames.stem(of: path) }
+  package var stem: String { InputNames.stem(of: view == nil ? path : golden) }
 
   /// The results of a search in files and folders.
   package struct Found: Sendable {
@@ -48,6 +50,11 @@ package struct CheckInput: Hashable, Sendable {
     package var missing: [String]
     /// The golden transcripts in folders without an input.
     package var orphans: [String]
+
+    /// The results of a search.
+    package init(inputs: [CheckInput], missing: [String], orphans: [String]) {
+      (self.inputs, self.missing, self.orphans) = (inputs, missing, orphans)
+    }
   }
 
   /// Finds the inputs in files and folders.

@@ -52,6 +52,10 @@ package struct ScenarioReader: Sendable {
     package var remarks: [String]
     /// The bytes of the file and of the screens that it names, by their names.
     package var sources: [String: [UInt8]] = [:]
+    /// The view of an app that was opened; nil for a file.
+    package var view: AppView?
+    /// What the views of an app report about themselves; the remarks have it in words.
+    package var findings: [Finding] = []
 
     package init(scenario: Scenario, remarks: [String], sources: [String: [UInt8]] = [:]) {
       self.scenario = scenario
@@ -170,10 +174,7 @@ extension ScenarioReader {
   ) -> Reading {
     let tag = main?.language ?? "en-US"
     var remarks = remarks
-    if Vocabulary.for(tag) == nil {
-      let remark = "\(file): VoiceOver's words are not known for '\(tag)'; English ones are used"
-      remarks.append(remark.printedLine)
-    }
+    if let note = Self.note(on: tag, in: file) { remarks.append(note) }
     let scenario = Scenario(
       title: title, platform: main?.platform ?? .ios, language: tag, settings: settings,
       screens: screens, resolutions: resolutions, app: app, steps: steps, file: file,

@@ -16,6 +16,7 @@ extension Explanation: CustomStringConvertible {
       "  content \"\($0.text.oneLine)\": \"\(($0.value ?? "").oneLine)\"  ← \($0.origin)"
     }
     lines += rotors.map(\.line)
+    if let line = voiceControl?.voiceControlLine { lines.append(line) }
     // Words of an app may have line breaks, or look like a command to a build service.
     return lines.map { $0.printedLine + "\n" }.joined()
   }
@@ -28,6 +29,15 @@ extension Explanation: CustomStringConvertible {
   }
 }
 
+extension [Explanation.Detail] {
+  /// The names that Voice Control takes; nil without any.
+  fileprivate var voiceControlLine: String? {
+    guard let first else { return nil }
+    let names = map { "\"\($0.text.oneLine)\"" }.joined(separator: ", ")
+    return "  Voice Control: \(names), not spoken  ← \(first.origin)"
+  }
+}
+
 extension Explanation.Word {
   fileprivate var lines: [String] {
     let shown = kind == Segment.Kind.sound.rawValue ? "♪ \(text)" : "\"\(text.oneLine)\""
@@ -36,9 +46,7 @@ extension Explanation.Word {
     return ["  \(shown)\(tongue)  \(kind): \(why) [\(attested)]", "    ← \(origin)\(pass)"]
       + attributes.map { "    ♫ \($0)" } + [reading].compactMap(\.self)
   }
-}
 
-extension Explanation.Word {
   /// How its ideographs are read, and what says so.
   private var reading: String? {
     furigana.map { "    ♫ read as \($0.oneLine)" + (readBy.map { ", by \($0)" } ?? "") }

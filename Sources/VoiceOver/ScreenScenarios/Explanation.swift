@@ -26,6 +26,8 @@ package struct Explanation: Hashable, Sendable, Encodable {
   package var customContent: [Detail]
   /// The custom rotors, with what they find.
   package var rotors: [RotorListing]
+  /// The names of the element for Voice Control, which are not spoken; nil when the app gives none.
+  package var voiceControl: [Detail]?
   /// The result, in a clause; nil when everything was heard.
   package var heard: String?
 
@@ -41,8 +43,8 @@ package struct Explanation: Hashable, Sendable, Encodable {
     package var why: String
     /// How well the wording is attested; for words of the app, the rule.
     package var evidence: Evidence
-    /// The evidence in words, with the listeners and the newest system if they are known, and with a
-    /// remark on a rule that has one source.
+    /// The evidence in words, with the sources as dots and the newest system: of the wording as far
+    /// as they are known, then of the rule.
     package var attested: String
     /// The property of the file that the words come from, `file:line:column node`.
     package var origin: String
@@ -70,11 +72,11 @@ package struct Explanation: Hashable, Sendable, Encodable {
     package var origin: String
   }
 
-  /// A custom action, or an item of custom content.
+  /// A custom action, an item of custom content, or a name for Voice Control.
   package struct Detail: Hashable, Sendable, Encodable {
-    /// The name of the action, or the label of the content.
+    /// The name, or the label of the content.
     package var text: String
-    /// What the content says, or nil for an action.
+    /// What the content says; nil for a name.
     package var value: String?
     /// The property of the file that it comes from, and how.
     package var origin: String
@@ -96,8 +98,9 @@ package struct Explanation: Hashable, Sendable, Encodable {
     element = focus?.node
     origin = focus?.origin.place
     let vocabulary = Vocabulary.inForce(for: utterance.language).inForce(for: focus?.language)
+    let model = VoiceOverModel.model(of: utterance.platform, utterance.settings)
     words = utterance.segments.map { segment in
-      var word = Word(segment, in: vocabulary)
+      var word = Word(segment, in: vocabulary, by: model)
       (word.furigana, word.readBy) = segment.furigana(in: utterance.language, furigana)
       return word
     }
@@ -109,6 +112,9 @@ package struct Explanation: Hashable, Sendable, Encodable {
       Detail(text: $0.value.label, value: $0.value.value, origin: "\($0.origin)")
     }
     self.rotors = rotors
+    voiceControl = focus?.content[.inputLabels].map { names in
+      names.value.map { Detail(text: $0, origin: "\(names.origin)") }
+    }
     // What follows the pause is lost with the description, so the description's result comes first.
     let outcomes = [utterance.heard.description, utterance.heard.later ?? .full]
     heard = outcomes.first { $0 != .full }.map { "\($0)" }
@@ -116,18 +122,13 @@ package struct Explanation: Hashable, Sendable, Encodable {
 }
 
 extension Explanation.Word {
-  init(_ segment: Segment, in vocabulary: Vocabulary) {
+  init(_ segment: Segment, in vocabulary: Vocabulary, by model: VoiceOverModel) {
     text = segment.text
     kind = segment.kind.rawValue
     rule = segment.reason.rule.rawValue
     why = segment.reason.rule.summary
-    let grade = segment.reason.evidence
-    evidence = grade
-    // The label of another form of a symbol is no more than inferred, whoever heard the words.
-    let wording = segment.attestation(in: vocabulary).flatMap { $0.grade == grade ? $0 : nil }
-    attested =
-      (wording?.summary ?? grade.summary)
-      + (segment.reason.rule.sources == 1 ? "; the rule has one source" : "")
+    evidence = segment.reason.evidence
+    attested = segment.attested(in: vocabulary, by: model)
     origin = "\(segment.reason.origin)"
     source = segment.reason.pass?.summary
     language = segment.language
@@ -149,15 +150,6 @@ extension Segment {
     }
     guard (language ?? screen).isJapanese, let found = read(text) else { return (nil, nil) }
     return (found, "MeCab's dictionary")
-  }
-
-  /// How well its words are attested, if they are VoiceOver's or the system's.
-  fileprivate func attestation(in words: Vocabulary) -> Attestation? {
-    switch content {
-    case .word(let id), .trait(_, let id): words[id].attestation
-    case .symbol(let label): words[symbol: label].attestation
-    case .app, .sound, .graph: nil
-    }
   }
 }
 

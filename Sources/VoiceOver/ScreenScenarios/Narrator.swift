@@ -8,7 +8,7 @@ import VoiceOverSpeech
 ///
 /// It has no clock. `ScenarioRun` runs it by the steps of a walkthrough, `Walker` by a person's keys.
 struct Narrator: Sendable {
-  private var app: any ScreenApp & Sendable
+  private(set) var app: any ScreenApp & Sendable
   private(set) var session: Session
   /// The settings of the current screen.
   private(set) var settings: SpeechSettings
@@ -26,8 +26,14 @@ struct Narrator: Sendable {
     self.words = words
     session = Session { words.inForce(for: $1).text(of: $0) }
     session.isOnMac = scenario.platform == .macos
-    session.groups = scenario.settings.mac.grouping
     platform = scenario.platform
+    follow(scenario.settings)
+  }
+
+  /// Takes on the settings of a screen, the cursor too.
+  private mutating func follow(_ settings: SpeechSettings) {
+    self.settings = settings
+    session.groups = settings.groups(on: platform)
   }
 
   /// The elements in reading order.
@@ -84,10 +90,7 @@ struct Narrator: Sendable {
   /// The utterance of an event.
   mutating func said(_ event: Event, after cause: Utterance.Cause) -> Utterance {
     // Before the event is phrased, because opening a screen is spoken with the screen's settings.
-    if let name = nameOfNewScreen(in: event) {
-      settings = ofScreens[name] ?? general
-      session.groups = settings.mac.grouping
-    }
+    if let name = nameOfNewScreen(in: event) { follow(ofScreens[name] ?? general) }
     return event.phrased(after: cause, words: words, platform: platform, settings: settings)
   }
 

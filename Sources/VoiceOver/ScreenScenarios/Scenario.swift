@@ -30,6 +30,8 @@ public struct Scenario: Sendable {
   public var file: String
   /// VoiceOver's words.
   package var words: Vocabulary
+  /// The files of an app that are not heard, each with the reason; empty for a file.
+  package var leftOut: [String] = []
 
   /// A scenario from its parts.
   ///

@@ -1,6 +1,6 @@
 package import ScreenTree
 package import VoiceOverElements
-import VoiceOverSession
+package import VoiceOverSession
 package import VoiceOverSpeech
 
 /// An app explored by hand: gestures in, utterances out.
@@ -21,6 +21,9 @@ package struct Walker: Sendable {
 
   /// The elements in reading order.
   package var elements: [Element] { narrator.elements }
+
+  /// The app, as it is now.
+  package var app: any ScreenApp & Sendable { narrator.app }
 
   /// The number of the element under the cursor, from 0, or nil.
   package var cursor: Int? { narrator.session.cursor }

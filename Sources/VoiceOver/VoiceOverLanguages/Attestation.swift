@@ -47,10 +47,15 @@ package struct Attestation: Hashable, Sendable {
     return version < (newest.hasPrefix("macOS") ? 13 : 14)
   }
 
+  /// The dots and the newest system, as far as they are known: `●●, iOS 17.2.1`.
+  package var standing: String {
+    [dots, newest ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// The grade, the dots and the newest system: `heard by developers ●●, iOS 17.2.1`.
   package var summary: String {
-    let system = newest.map { ", \($0)" } ?? ""
-    return grade.summary + (count > 0 ? " \(dots)" : "") + system + (isOld ? " (old)" : "")
+    let known = standing.isEmpty ? "" : (count > 0 ? " " : ", ") + standing
+    return grade.summary + known + (isOld ? " (old)" : "")
   }
 
   /// A source for VoiceOver's speech, with its address.

@@ -3,12 +3,9 @@ import VoiceOverElements
 
 /// Containers of the Mac, which are stops of their own and can be entered on demand.
 extension Session {
-  /// Whether a swipe goes past the containers, which `interact` enters.
-  private var skipsContainers: Bool { groups && isOnMac }
-
   /// Moves by a swipe; at an end the cursor stays.
   mutating func swipe(forwards: Bool, in app: some ScreenApp) -> Event {
-    guard skipsContainers else {
+    guard groups else {
       return step(to: forwards ? (cursor ?? -1) + 1 : (cursor ?? 0) - 1, in: app)
     }
     let elements = app.elements
@@ -19,7 +16,7 @@ extension Session {
   /// Moves to the last stop that a swipe reaches.
   mutating func stepToLast(in app: some ScreenApp) -> Event {
     let last = app.elements.count - 1
-    guard skipsContainers, last >= 0 else { return step(to: last, in: app) }
+    guard groups, last >= 0 else { return step(to: last, in: app) }
     return step(to: app.elements.stop(before: last + 1) ?? last, in: app)
   }
 

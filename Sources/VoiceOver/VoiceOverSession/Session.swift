@@ -21,7 +21,8 @@ package struct Session: Sendable {
   var dragged: Element?
   /// Whether it is VoiceOver of the Mac, with its menus and its Tab key.
   package var isOnMac = false
-  /// Whether containers of the Mac are entered by `interact` alone, the setting Grouping.
+  /// Whether a swipe goes past containers, which `interact` alone enters: the setting Grouping of the
+  /// Mac, false on other platforms.
   package var groups = false
   /// The menu of the Mac that is open over the element.
   var menu: SystemMenu?
@@ -229,10 +230,20 @@ extension Session {
 
   private mutating func touch(_ id: String, in app: some ScreenApp) -> Event {
     guard let index = number(of: id, in: nil, app) else {
-      return .failed(
-        "there is no element '\(id)' on the screen; it may be hidden or have nothing to say")
+      return .failed(reason(withoutElement: id, in: app))
     }
     return move(to: index, in: app)
+  }
+
+  /// Why nothing can be touched by an id that no element has; it may be the label of one.
+  private func reason(withoutElement id: String, in app: some ScreenApp) -> String {
+    let isLabel = app.elements.contains { element in
+      element.label.map { words($0.value, element.language) }.joined(separator: ", ") == id
+    }
+    return isLabel
+      ? "there is no element with the id '\(id)' on the screen; its label is '\(id)'; give it "
+        + "accessibilityIdentifier (`id` in a screen file)"
+      : "there is no element '\(id)' on the screen; it may be hidden or have nothing to say"
   }
 
   /// The number of the element with an id, from 0; its own name comes first.

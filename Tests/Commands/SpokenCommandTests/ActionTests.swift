@@ -119,7 +119,17 @@ struct ActionTests {
     #expect(step.outputs.hasPrefix("changed=true\n") && step.summary.contains("1 as recorded"))
   }
 
+  @Test func `an app takes the place of the paths, and its name is no option`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("a.screen.yaml", "screen: A\nviews:\n  - Button: Pay\n")
+    let step = try step(scratch, ["SPOKEN_APP": "--quiet", "SPOKEN_PATHS": "a.screen.yaml"])
+    #expect(step.run.status == 65 || step.run.status == 66, "\(step.run)")
+    #expect(step.run.errors.contains("--quiet"), "\(step.run)")
+    #expect(!step.run.output.contains("a.screen.yaml"), "\(step.run)")
+  }
+
   @Test(arguments: [
+    (["SPOKEN_APP": "a\nchanged=false"], "app must be one line"),
     (["SPOKEN_PATHS": "a\nchanged=false"], "paths must be one line"),
     (["SPOKEN_MODE": "$(touch forged)"], "mode is check, comment or lint, not '$(touch forged)'"),
     (["SPOKEN_MODE": "lint", "SPOKEN_SHARD": "1/2"], "mode: lint has no shard"),

@@ -40,6 +40,20 @@ func `a page shows the transcript of its sample as it is`(page: String, golden: 
   #expect(abs(now.count - recorded.count) < 22_050 / 10 * 2, "\(now.count) \(recorded.count)")
 }
 
+@Test(arguments: [
+  ("README.md", 7_000), ("ARCHITECTURE.md", 9_216), ("docs/live-views.md", 10_000),
+])
+func `a page that everybody reads stays short`(page: String, most: Int) throws {
+  #expect(try text(of: page).utf8.count <= most)
+}
+
+@Test func `README and the guide to views begin with the app as it stands`() throws {
+  for page in ["README.md", "docs/live-views.md"] {
+    let commands = try text(of: page).matches(of: #/```sh\n([^`]*)```/#).first?.1
+    #expect(commands?.contains("--app MyApp.xcodeproj") == true, "\(page)")
+  }
+}
+
 @Test func `the page on sound has its first seconds before and after`() throws {
   let page = try text(of: "docs/audio.md")
   let sounds = try ["before", "after"].map { name in
@@ -74,6 +88,20 @@ func `the tutorial shows its files as they are`(file: String) throws {
   let check = try spoken("check", ".", in: scratch.folder)
   #expect(check.status == 1)
   #expect(try text(of: "docs/tutorial.md").contains("```\n\(check.output)```\n"), "\(check)")
+}
+
+@Test func `the walkthrough of its page runs on the screen of the page on screens`() throws {
+  func example(_ page: String) throws -> String {
+    let block = try text(of: page).firstMatch(of: #/```yaml\n([^`]*)```/#)
+    let found = try #require(block)
+    return String(found.output.1)
+  }
+  let scratch = try Scratch()
+  _ = try scratch.create("budgets.screen.yaml", example("docs/screen-file.md"))
+  _ = try scratch.create("over.walk.yaml", example("docs/walkthrough-file.md"))
+  let run = try spoken("transcript", "over.walk.yaml", in: scratch.folder)
+  #expect(run.status == 0 && run.errors == "", "\(run)")
+  #expect(run.output.hasSuffix("> next\nAda, Send challenge, Button\n"), "\(run)")
 }
 
 @Test(arguments: ["docs/installing.md", "docs/checking.md"])

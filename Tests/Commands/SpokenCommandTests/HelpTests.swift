@@ -9,10 +9,9 @@ import Testing
 struct HelpTests {
   @Test(arguments: [
     "render", "play", "walk", "player", "preview", "transcript", "explain", "matrix", "cost",
-    "inspect",
-    "check",
+    "inspect", "previews", "check",
     "diff", "lint", "verify", "new", "import", "voices", "earcons", "settings", "schema", "doctor",
-    "cache",
+    "cache", "mcp", "lsp",
   ])
   func `each command has an example, which is a command line that it takes`(name: String) throws {
     let run = try spoken("help", name)
@@ -29,7 +28,7 @@ struct HelpTests {
     #expect(
       groups == [
         "HEAR SUBCOMMANDS:", "READ SUBCOMMANDS:", "TEST SUBCOMMANDS:", "WRITE SUBCOMMANDS:",
-        "LOOK UP SUBCOMMANDS:", "MAINTAIN SUBCOMMANDS:",
+        "AGENTS SUBCOMMANDS:", "LOOK UP SUBCOMMANDS:", "MAINTAIN SUBCOMMANDS:",
       ])
   }
 

@@ -24,14 +24,26 @@ import Testing
     printf '.Dt SPOKEN.CHECK 1\\n.Nd "Checks."\\n' >"$2/spoken.check.1"
     """
 
+  /// Sources of modules of Apple; one imports a module of ours, and that no other.
+  private static let live = [
+    "SpokenUI", "SpokenUIKit", "SpokenCharts", "SpokenCombine", "SpokenMacros", "CMainThread",
+    "CPreviews", "Aliases/SpokenOS",
+  ].map { "Sources/SwiftUI/\($0)/a.swift" }
+
   private let scratch: Scratch
   private var prefix: String { scratch.path("prefix") }
 
   init() throws {
     scratch = try Scratch()
     let place = Self.folder
-    for name in ["README.md", "LICENSE", "docs/a.md", "samples/a.yaml", "voices/a.yaml"] {
+    for name in [
+      "README.md", "LICENSE", "docs/a.md", "samples/a.yaml", "voices/a.yaml", "skills/a/SKILL.md",
+    ] {
       try scratch.create("\(place)/\(name)", name)
+    }
+    for name in Self.live { try scratch.create("\(place)/\(name)", "public import ScreenTree\n") }
+    for name in ["ScreenTree", "ScreenCaptures"] {
+      try scratch.create("\(place)/Sources/Screen/\(name)/b.swift", "import Foundation\n")
     }
     try FileManager.default.createDirectory(
       atPath: scratch.path("\(place)/scripts"), withIntermediateDirectories: true)
@@ -91,6 +103,11 @@ import Testing
         "share/doc/spoken/docs/a.md", "share/bash-completion/completions/spoken",
         "share/spoken/schemas/screen.schema.json",
       ]))
+    let live = made.filter { $0.starts(with: "share/spoken/live/") }
+    #expect(
+      live
+        == Set(
+          (Self.live + ["Sources/Screen/ScreenTree/b.swift"]).map { "share/spoken/live/\($0)" }))
     let list = try String(contentsOfFile: prefix + "/share/spoken/installed.txt", encoding: .utf8)
     #expect(
       Set(list.split(separator: "\n").map(String.init))

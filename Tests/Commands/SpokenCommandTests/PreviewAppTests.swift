@@ -1,3 +1,4 @@
+import AppRuns
 import ArgumentParser
 import Foundation
 import SpokenPreview
@@ -18,7 +19,7 @@ struct PreviewAppTests {
 
     func add(_ text: String) { texts.withLock { $0.append(text) } }
 
-    /// The texts of findings and the lines of walks since the last call.
+    /// The texts of findings, the lines of walks and the places of sources since the last call.
     func take() throws -> [String] {
       let texts = texts.withLock { texts in
         defer { texts = [] }
@@ -33,6 +34,10 @@ struct PreviewAppTests {
           let lines = list.compactMap { $0["text"] as? String }.joined(separator: " / ")
           return ["findings: \(lines)"]
         case "spoken": return (message["lines"] as? [String] ?? []).map { "spoken: \($0)" }
+        case "source":
+          return [
+            "source: \(message["place"] as? String ?? "") \(message["line"] as? String ?? "")"
+          ]
         case "run": return ["run: \(message["page"] == nil ? "no page" : "page")"]
         case let name: return [name ?? "none"]
         }
@@ -40,17 +45,19 @@ struct PreviewAppTests {
     }
   }
 
-  /// Answers each line with the line, and ends, or shows screens that are none, when it is told to.
+  /// Shows a button, and another screen when it is activated; a magic tap ends it.
   private static let program = #"""
     #!/bin/sh
-    echo '{"lines":["Buy"],"element":"buy","isReading":false,"lasts":0,"texts":[]}'
+    screen() {
+      echo '{"version":1,"responses":['"$2"'],"screen":{"title":"Bags","platform":"ios","language":"en-US","direction":"ltr","file":"Shop/Bags.swift","files":["Shop/Bags.swift"],"views":['"$1"']}}'
+    }
     while read line; do
       case $line in
-        next) exit ;;
-        previous) echo '{"lines":[],"isReading":false,"lasts":0,"texts":[],"screenFile":"screens: B"}' ;;
-        first) echo '{"lines":[],"isReading":false,"lasts":0,"texts":[],"problem":"no disk"}' ;;
-        last) printf '%s\n' '{"lines":["Tea"],"isReading":false,"lasts":0,"texts":[],"screenFile":"screen: B\nviews:\n  - Text: Tea\n"}' ;;
-        *) echo '{"lines":["'"$line"'"],"element":"buy","isReading":false,"lasts":0,"texts":[]}' ;;
+        *look*) screen '{"class":"Button","title":"Buy","at":[2,3,0],"has":[["id",[2,3,0],"buy"]]}' ;;
+        *activate*) screen '{"class":"Text","title":"Tea","at":[3,3,0]}' '{"is":"opened"}' ;;
+        *magicTap*) echo 'no stock' >&2; kill -ILL $$ ;;
+        *'"open"'*) echo '{"version":1,"responses":[{"is":"opened"}]}' ;;
+        *) echo '{"version":1}' ;;
       esac
     done
 
@@ -59,12 +66,10 @@ struct PreviewAppTests {
   private let scratch: Scratch
   private let letters = Letters()
   private let desk: PreviewDesk
-  private let file: URL
+  private let input: CheckInput
 
   init() throws {
     scratch = try Scratch()
-    file = try scratch.create(
-      "a.screen.yaml", "screen: Bags\nviews:\n  - Button: Buy\n    id: buy\n")
     let app = try scratch.create("app", Self.program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: app.path)
     let voices = try VoiceOptions.parse([])
@@ -73,12 +78,21 @@ struct PreviewAppTests {
       synthesizer: SilentSynthesizer(), isMute: true)
     let room = PreviewRoom()
     _ = room.enter(PreviewRoom.Page(receive: letters.add))
-    desk = PreviewDesk(file.path, [CheckInput(file.path)], maker, room, key: "0f")
-    desk.program = app.path
+    let view = AppView("Bags") { _ throws(ScenarioError) in
+      do throws(AppSilence) {
+        return .init(
+          scenario: try Scenario(AppProgram(app.path)), remarks: [],
+          sources: ["Shop/Bags.swift": Array("import SwiftUI\n  Button(\"Buy\") {}\n".utf8)])
+      } catch {
+        throw .format("\(error)")
+      }
+    }
+    input = CheckInput(view, goldens: scratch.path)
+    desk = PreviewDesk("Bags", [input], maker, room, key: "0f")
     var request = PreviewRequest(do: "open")
-    request.input = file.path
+    request.input = input.path
     desk.handle(request, from: 1)
-    _ = try letters.take()
+    #expect(try letters.take() == ["run: page", "spoken: Buy, Button"])
   }
 
   private func perform(_ gesture: String) throws -> [String] {
@@ -89,26 +103,35 @@ struct PreviewAppTests {
   }
 
   @Test func `an app that ends is a finding, and the next gesture starts it again`() throws {
-    #expect(try perform("turnRotor") == ["spoken: turnRotor"])
-    let ended = "findings: the app has ended; the next gesture starts it again"
-    #expect(try perform("next") == [ended])
-    #expect(desk.visits[1]?.app == nil)
-    #expect(try perform("turnRotor") == ["spoken: touch buy", "findings: "])
-    #expect(try perform("turnRotor") == ["spoken: turnRotor"])
-  }
-
-  @Test func `a screen of the app that cannot be shown is a finding`() throws {
-    let unreadable = try perform("previous").joined()
-    #expect(unreadable.hasPrefix("findings: the app's screen cannot be shown: "), "\(unreadable)")
-    #expect(try perform("first") == ["findings: the app's screen cannot be shown: no disk"])
+    #expect(try perform("again") == ["spoken: Buy, Button"])
+    let ended =
+      "findings: the app stopped (signal 4): no stock; the next gesture starts it again"
+    #expect(try perform("magicTap") == [ended])
+    #expect(try perform("again") == ["findings: ", "spoken: Buy, Button"])
+    #expect(try perform("again") == ["spoken: Buy, Button"])
   }
 
   @Test func `what the page shows is exported, not the first screen`() throws {
-    let input = try #require(desk.input(named: file.path))
     let first = try #require(desk.visits[1]?.version)
-    #expect(try perform("last") == ["spoken: Tea", "run: page"])
+    #expect(try perform("activate") == ["spoken: Tea", "run: page"])
     let later = try #require(desk.visits[1]?.version)
     #expect(desk.run(of: input, later)?.lines.map(\.text) == ["Tea"])
     #expect(desk.run(of: input, first)?.lines.map(\.text) == ["Buy, Button"])
+  }
+
+  @Test func `each page has a process of its own`() throws {
+    #expect(try perform("activate") == ["spoken: Tea", "run: page"])
+    var request = PreviewRequest(do: "open")
+    request.input = input.path
+    desk.handle(request, from: 2)
+    #expect(desk.visits[2]?.walk?.node == "buy" && desk.visits[1]?.walk?.node != "buy")
+  }
+
+  @Test func `a source is the line of the user's file, or its place alone`() throws {
+    desk.handle(PreviewRequest(do: "source"), from: 1)
+    #expect(try letters.take() == ["source: Shop/Bags.swift:2:3 Button(\"Buy\") {}"])
+    _ = try perform("activate")
+    desk.handle(PreviewRequest(do: "source"), from: 1)
+    #expect(try letters.take() == ["source: Shop/Bags.swift:3:3 "])
   }
 }

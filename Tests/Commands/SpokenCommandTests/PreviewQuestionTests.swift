@@ -100,7 +100,7 @@ struct PreviewQuestionTests {
     #expect(words.map { $0["text"] as? String } == ["Buy", "Button", "Pays now"])
     #expect(words.map { $0["kind"] as? String } == ["label", "trait", "hint"])
     #expect(words.map { $0["origin"] as? String }.last == "a.screen.yaml:5:5 buy.hint")
-    #expect(words[1]["attested"] as? String == "documented by Apple")
+    #expect(words[1]["attested"] as? String == "documented by Apple; rule ●●, iOS 13")
     ask("gesture") { $0.gesture = "next" }
     _ = letters.take()
     ask("why")

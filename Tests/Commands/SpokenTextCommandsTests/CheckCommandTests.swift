@@ -169,6 +169,25 @@ struct CheckCommandTests {
     #expect(try spoken("check", ".", in: scratch.folder).status == 0)
   }
 
+  @Test func `takes the current folder when nothing is named`() throws {
+    let scratch = try team()
+    let update = try spoken("check", "--update", "-q", in: scratch.folder)
+    #expect(update.output.hasPrefix("basket.transcript: recorded\n"), "\(update)")
+    let same = try spoken("check", in: scratch.folder)
+    #expect((same.status, same.output) == (0, ""), "\(same)")
+  }
+
+  @Test func `a capture and the screen in another folder that is made of it have own goldens`()
+    throws
+  {
+    let scratch = try team()
+    let made = try spoken("import", "page.xml", "-o", "screens/", in: scratch.folder)
+    #expect(made.status == 0 && !made.errors.contains("share the golden"), "\(made)")
+    _ = try spoken("check", "--update", in: scratch.folder)
+    #expect(try spoken("check", in: scratch.folder).status == 0)
+    #expect(try scratch.text("screens/page.transcript") == scratch.text("page.transcript"))
+  }
+
   @Test func `reports faulty inputs and checks the others`() throws {
     let scratch = try team()
     _ = try spoken("check", ".", "--update", in: scratch.folder)
@@ -181,7 +200,10 @@ struct CheckCommandTests {
     #expect(
       run.output.contains("bad.screen.yaml:3:5: error: Buton 'Pay': unknown class"), "\(run.output)"
     )
-    #expect(run.output.contains("page.screen.yaml and page.xml share one golden, page.transcript"))
+    #expect(
+      run.output.contains(
+        "page.screen.yaml and page.xml share one golden, page.transcript; rename one of them, or "
+          + "move it to another folder"), "\(run.output)")
     #expect(run.output.contains("'cancel' is called \"Stop\" now"))
     #expect(try scratch.text("j.xml").contains("tests=\"6\" failures=\"1\" errors=\"4\""))
     #expect(try spoken("check", "nowhere", in: scratch.folder).status == 66)

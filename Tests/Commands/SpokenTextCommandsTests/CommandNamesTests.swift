@@ -29,7 +29,7 @@ struct CommandNamesTests {
       (["hlep"], "there is no command 'hlep'. Did you mean 'help'?"),
       (
         ["a\u{1B}b"],
-        "there is no command 'a␛b'. Use one of cache, check, cost, diff, doctor, earcons, explain, help, import, inspect, lint, matrix, …."
+        "there is no command 'a␛b'. Use one of cache, check, cost, diff, doctor, earcons, explain, help, import, inspect, lint, lsp, …."
       ),
     ] as [([String], String?)])
   func `an unknown one is reported with the nearest`(words: [String], fault: String?) {

@@ -19,7 +19,8 @@ struct ExplainCommandTests {
     #expect(pay.output.hasPrefix("> next\npay  (standard input:4:7)\n"))
     #expect(!pay.output.contains("Title"))
     let word = try spoken("explain", "-", "--word", "TITLE", input: screen)
-    #expect(word.output.contains("\"Title\"  label: the label comes first [documented by Apple]"))
+    let why = "label: the label comes first [documented by Apple; rule ●●, iOS 15]"
+    #expect(word.output.contains("\"Title\"  \(why)"))
     let none = try spoken("explain", "-", "--word", "nothing", input: screen)
     #expect(none.status == 65)
     #expect(

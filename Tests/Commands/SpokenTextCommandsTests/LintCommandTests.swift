@@ -38,7 +38,28 @@ struct LintCommandTests {
     #expect(missing.status == 66)
     #expect(missing.output.split(separator: "\n").count == 2)
     #expect(missing.errors.hasPrefix("none.xml: there is no such file or folder\n"))
-    #expect(try spoken("lint").status == 64)
+  }
+
+  @Test func `takes the current folder when nothing is named`() throws {
+    let scratch = try Scratch()
+    let empty = try spoken("lint", in: scratch.folder)
+    #expect(empty.status == 66)
+    #expect(empty.errors == "no screens, walkthroughs or captures in .\n", "\(empty)")
+    _ = try scratch.create("a.screen.yaml", faulty)
+    let run = try spoken("lint", "-q", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("a.screen.yaml:3:5: error: The button has no name"), "\(run)")
+    #expect(run.errors == "")
+  }
+
+  @Test func `has a case of JUnit for every file, also for one without findings`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.create("bad.screen.yaml", faulty)
+    _ = try scratch.create("good.screen.yaml", "screen: Good\nviews:\n  - Button: Go\n")
+    let run = try spoken("lint", "--format", "junit", in: scratch.folder)
+    #expect(run.output.contains("<testsuites tests=\"2\" failures=\"1\" errors=\"0\""), "\(run)")
+    let clean = "<testcase classname=\".\" name=\"good.screen.yaml\" time=\"0.000\"/>"
+    #expect(run.output.contains(clean), "\(run)")
   }
 
   @Test(arguments: [

@@ -24,6 +24,13 @@ struct SecretTests {
         id: new
         addTraits: [secureTextField, isEditing]
         valueText: Letmein9
+      - Element:
+        label: Door
+        addTraits: secureTextField
+        value: swordfish
+      - Text: Bike
+        addTraits: secureTextField
+        value: trustno1
       - SecureField: Again
         id: again
         value: trustno1
@@ -116,5 +123,46 @@ struct SecretTests {
     for file in made {
       expectNoSecret(String(decoding: try scratch.bytes(file), as: UTF8.self), file)
     }
+  }
+
+  @Test func `an element with nothing but the trait is called a secure text field`() throws {
+    let scratch = try folder()
+    let run = try spoken(["transcript", "in.screen.yaml"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Door, 9 characters, Secure text field\n"), "\(run.output)")
+    #expect(run.output.contains("Bike, 8 characters, Secure text field\n"), "\(run.output)")
+  }
+
+  /// The names of what a cache of speech holds after a render of a screen, with its bytes as ASCII.
+  private func cached(_ screen: String) throws -> [String: String] {
+    let scratch = try Scratch(["in.screen.yaml": screen])
+    let run = try spoken(
+      ["render", "in.screen.yaml", "-o", "a.wav", "--cache", "cache", "--quiet"],
+      in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    expectNoSecret(run.output + run.errors, "render")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.path("cache"))
+    var files: [String: String] = [:]
+    for name in names {
+      let bytes = (try? scratch.bytes("cache/" + name)) ?? []
+      files[name] = String(decoding: bytes.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
+    }
+    return files
+  }
+
+  @Test func `no entry of the cache of speech has a password, nor depends on one`() throws {
+    let entries = try cached(Self.screen)
+    #expect(entries.values.contains { !$0.isEmpty })
+    for (name, text) in entries {
+      expectNoSecret(name, "a name in the cache")
+      expectNoSecret(text, name)
+    }
+    // The name of an entry is made of its words, so that other secrets would have other entries.
+    let others = [
+      "hunter2": "gardens", "swordfish": "cartwheel", "Letmein9": "Mountain",
+      "trustno1": "elephant",
+    ]
+    let other = others.reduce(Self.screen) { $0.replacing($1.key, with: $1.value) }
+    #expect(try cached(other).keys.sorted() == entries.keys.sorted())
   }
 }

@@ -121,10 +121,20 @@ def test_the_mark_follows_while_the_sound_plays(browser):
     with opened(browser, WALLET) as page:
         page.click("#play")
         wait(page, "document.getElementById('sound').currentTime > 4.5")
-        assert current(page)[0] == 3
         assert page.locator("#play").get_attribute("aria-label") == "Pause"
         page.click("#play")
         wait(page, "document.getElementById('play').getAttribute('aria-label') === 'Play'")
+        # A busy machine notices late; the mark is where the sound stopped, without a seek.
+        frame = page.evaluate("document.getElementById('sound').currentTime") * 22050
+        page_data = data(page)
+        marked = current(page)[0]
+        assert marked > 1 and page_data["stops"][marked - 1]["frames"][0] <= frame, (marked, frame)
+        assert marked == len(page_data["stops"]) or is_before(frame, page_data["stops"][marked])
+
+
+def is_before(frame, stop):
+    """Whether a frame lies before a stop, but for what plays between two looks at the clock."""
+    return frame < stop["frames"][0] + 22050 / 10
 
 
 def test_a_click_plays_the_line_from_its_frame(browser):

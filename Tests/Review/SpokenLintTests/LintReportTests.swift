@@ -45,7 +45,7 @@ struct LintReportTests {
   @Test(arguments: [(false, 1), (true, 2)])
   func `a warning fails in JUnit where it fails the command`(isStrict: Bool, failures: Int) {
     let text = lintReport().junit(isStrict: isStrict)
-    #expect(text.contains("failures=\"\(failures)\" errors=\"2\""), "\(text)")
+    #expect(text.contains("tests=\"5\" failures=\"\(failures)\" errors=\"2\""), "\(text)")
   }
 
   @Test func `sums up`() {
@@ -75,11 +75,11 @@ struct LintReportTests {
 
         #### `a, b.screen.yaml`
 
-        - **warning** line 3, `hint-repeats`: ``50% `said` twice.`` `Say it once.`
+        - **warning** line 3, `hint-repeats`: ``50% `said` twice.`` Say it once.
 
         #### `c.json`
 
-        - **error** `unlabelled-control`: `No name.` `Name it.`
+        - **error** `unlabelled-control`: `No name.` Name it.
 
         #### Not read
 

@@ -37,6 +37,14 @@ struct LintRuleTests {
     }
   }
 
+  @Test func `a fix with words of files has another for Swift code`() {
+    // This one names a command.
+    for rule in LintRule.all where rule.fix.contains("`") && rule.id != "missing-words" {
+      let other = rule.swiftFix
+      #expect(other != nil && other?.contains(":`") != true, "\(rule.id)")
+    }
+  }
+
   @Test func `severities are in the order of how much they matter`() {
     #expect([LintRule.Severity.warning, .error, .note].sorted() == [.note, .warning, .error])
   }

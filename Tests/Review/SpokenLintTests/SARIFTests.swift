@@ -13,9 +13,11 @@ private struct Log: Decodable {
           var id: String
           var shortDescription: Text
           var help: Text
+          var helpUri: String
           var defaultConfiguration: Configuration
         }
         var name: String
+        var informationUri: String
         var rules: [Rule]
       }
       var driver: Driver
@@ -78,6 +80,8 @@ struct SARIFTests {
       Set(driver.rules.map(\.defaultConfiguration.level)).isSubset(of: ["error", "warning", "note"])
     )
     #expect(driver.rules.allSatisfy { !$0.shortDescription.text.isEmpty && !$0.help.text.isEmpty })
+    #expect(driver.informationUri.hasSuffix("/docs/lint.md"))
+    #expect(driver.rules.map(\.helpUri) == LintRule.all.map { "\(driver.informationUri)#\($0.id)" })
   }
 
   @Test func `reports each finding at its place, with the number of its rule`() throws {

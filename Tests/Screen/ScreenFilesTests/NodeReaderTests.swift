@@ -94,7 +94,11 @@ struct NodeReaderTests {
 
   @Test(arguments: [
     ("isOn: true", "write `value`"), ("selection: A", "write `value`"),
-    ("range: [0, 1]", "write `in`"), ("options: [A]", "write `views`"),
+    ("range: [0, 1]", "write `in`"), ("max: 1", "write `in`"), ("icon: star", "write `symbol`"),
+    (
+      "subtitle: B",
+      "write it as a view among the `views`, such as `Text: Two stops` or `Image: bergen`"
+    ), ("options: [A]", "write `views`"),
     ("font: title", "looks are not spoken, so leave it out"),
     ("backgroundColor: red", "looks are not spoken, so leave it out"),
     (

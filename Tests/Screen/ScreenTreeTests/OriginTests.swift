@@ -28,6 +28,7 @@ struct OriginTests {
       "a:1:2: error: bad"
     ),
     (Finding(.warning, file: "a", position: .unknown, message: "odd"), "a: warning: odd"),
+    (Finding(.error, file: "", position: .unknown, message: "endless"), "screen: error: endless"),
   ]) func `prints a finding as compilers do`(finding: Finding, text: String) {
     #expect(finding.description == text)
   }

@@ -180,6 +180,22 @@ struct ControllerTests {
         """)
   }
 
+  @Test func `what a field with isSecureTextEntry holds is in nothing that is said or explained`() {
+    let (code, search) = (UITextField(), UISearchBar())
+    code.isSecureTextEntry = true
+    code.text = "hunter2"
+    code.accessibilityLabel = "Code"
+    search.isSecureTextEntry = true
+    search.text = "swordfish"
+    let column = UIStackView(arrangedSubviews: [code, search])
+    let heard = Listening(Shown(view: column), .user(.spell), .type("Letmein9"), .next)
+    #expect(code.text?.hasSuffix("Letmein9") == true)
+    var all = heard.transcript
+    dump(heard.utterances.flatMap(\.segments), to: &all)
+    #expect(all.contains("7 characters"))
+    for secret in ["hunter2", "swordfish", "Letmein9"] { #expect(!all.contains(secret)) }
+  }
+
   private struct Shown: UIViewRepresentable {
     let view: UIView
     func makeUIView(context: Context) -> UIView { view }

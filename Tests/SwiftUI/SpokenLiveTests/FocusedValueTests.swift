@@ -42,6 +42,26 @@ struct FocusedValueTests {
         """)
   }
 
+  private struct Unchosen: View {
+    @State var choice: String?
+    var body: some View {
+      Title()
+      Button("Choose") { choice = "Letter" }
+      Text("List").focusedValue(\.name, choice)
+    }
+  }
+
+  @Test func `no value is given while there is none`() {
+    expectSpoken(
+      Unchosen(), .next, .activate, .user(.first),
+      reads: """
+        Title: none
+        Choose, Button
+        ♪ item activated, Choose
+        Title: Letter
+        """)
+  }
+
   private struct Rows: View {
     @State var count = 3
     var body: some View {

@@ -54,7 +54,7 @@ struct GuideTests {
     expectSpoken(
       Shown([filled(AppCell())]),
       reads: """
-        \\  Apple Maps, Navigate and explore the world, Rated 3 out of 5 stars. Price: Free
+        Apple Maps, Navigate and explore the world, Rated 3 out of 5 stars. Price: Free
         """)
   }
 

@@ -5,15 +5,29 @@ import Testing
 /// The table of what there is, made from the sources.
 struct LiveViewsPageTests {
   @Test func `the page lists what the sources declare`() throws {
-    let page = root.appending(path: "docs/live-views.md")
+    let page = root.appending(path: "docs/live-views-reference.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let mark = "<!-- table -->\n"
     let start = try #require(text.range(of: mark))
-    let expected = text[..<start.upperBound] + (try Declarations(in: root)).table
+    let expected = text[..<start.upperBound] + (try Declarations.table(in: root))
     if ProcessInfo.processInfo.environment["SPOKEN_RECORD"] != nil {
       try Data(expected.utf8).write(to: page)
     }
     #expect(text == String(expected))
+  }
+
+  @Test func `the page has an alias for each module of Apple`() throws {
+    func read(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let (manifest, page) = (try read("Package.swift"), try read("docs/live-views-reference.md"))
+    let lists = manifest.matches(of: /\nlet (?:framework|appleModules) = \[([^\]]+)\]/)
+    let modules = lists.flatMap { $0.1.matches(of: /"Spoken(\w+)"/).map { String($0.1) } }
+    #expect(modules.count > 20)
+    for module in modules {
+      let name = module == "OS" ? "os" : module
+      #expect(page.contains("\"Spoken\(module)\": \"\(name)\""), "\(module)")
+    }
   }
 
   @Test func `what the page says is missing is not declared`() throws {
@@ -34,13 +48,16 @@ struct LiveViewsPageTests {
 /// Names that the live modules declare for views.
 private struct Declarations {
   /// Names that many apps use and that are a compile error here.
-  static let missing: Set<String> = [
-    "PhotosPicker", "VideoPlayer", "SignInWithAppleButton", "SliderTick",
-    "addTarget",
-  ]
+  static let missing: Set<String> = ["SliderTick"]
 
   /// The modules whose names `import SwiftUI` brings.
   static let ofSwiftUI = ["SpokenViews", "SpokenUI", "SpokenUIKit"]
+
+  /// Apple's other modules whose names are listed by themselves.
+  static let ofOthers = [
+    "AuthenticationServices", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "PhotosUI",
+    "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
+  ]
 
   /// The modules that are exported.
   private(set) var exported: Set<String> = []
@@ -97,16 +114,21 @@ private struct Declarations {
   }
 
   /// The table as the page has it.
-  var table: String {
-    let types = has.filter { $0.first?.isUppercase == true }
-    let rows = [
-      ("has", "types", types), ("has", "modifiers", has.subtracting(types)),
-      ("accepts, and changes nothing", "modifiers", accepts),
-      ("has not", "types and modifiers", Self.missing),
+  static func table(in root: URL) throws -> String {
+    let views = try Declarations(in: root)
+    let types = views.has.filter { $0.first?.isUppercase == true }
+    var rows = [
+      ("has", "types", types), ("has", "modifiers", views.has.subtracting(types)),
+      ("accepts, and changes nothing", "modifiers", views.accepts),
     ]
+    for module in ofOthers {
+      let names = try Declarations(of: ["Aliases/Spoken\(module)"], in: root).all
+      rows.append(("has", "of \(module)", names))
+    }
+    rows.append(("has not", "types and modifiers", missing))
     return rows.reduce(into: "\n| | | |\n|---|---|---|\n") { text, row in
       let names = row.2.sorted().map { "`\($0)`" }.joined(separator: " ")
       text += "| \(row.0) | \(row.1) | \(names) |\n"
-    } + unused.sorted().reduce(into: "\nAccepted in part:\n\n") { $0 += "- \($1)\n" }
+    } + views.unused.sorted().reduce(into: "\nAccepted in part:\n\n") { $0 += "- \($1)\n" }
   }
 }

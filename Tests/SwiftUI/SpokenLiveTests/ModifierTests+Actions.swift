@@ -149,6 +149,9 @@ extension ModifierTests {
 
   nonisolated static let speech = [
     Row("speechSpellsOutCharacters", { Text("ABC").speechSpellsOutCharacters() }, heard: "ABC"),
+    Row(
+      "speechPhoneticRepresentation", { Text("Row").speechPhoneticRepresentation("ɹoʊ") },
+      heard: "Row"),
     Row("speechAdjustedPitch", { Text("High").speechAdjustedPitch(0.5) }, heard: "High"),
     Row(
       "speechAlwaysIncludesPunctuation", { Text("a, b").speechAlwaysIncludesPunctuation() },

@@ -1,6 +1,7 @@
 import ScreenTree
 import SpokenViews
 import Testing
+import VoiceOverSpeech
 
 @testable import SpokenUI
 
@@ -27,12 +28,28 @@ struct PreviewTests {
       #expect(arguments.preview == "Tour")
       #expect(arguments.language == "de")
       #expect(arguments.platform == .macos)
-      #expect(arguments.rest == ["lint"])
+      #expect(arguments.command == .lint && arguments.words == [])
     }
-    // What `spoken preview` starts, and what `spoken` reads.
-    for words in [["walk", "--json", "--set", "speakHints=false"], ["render", "-o", "x.wav"]] {
-      #expect(try AppArguments(words).rest == words)
-    }
+  }
+
+  @Test func `words and settings belong to the command`() throws {
+    let walk = try AppArguments(["walk", "--set", "speakHints=false", "--set=sounds=true"])
+    #expect(!walk.settings.speakHints && walk.settings.sounds)
+    let check = try AppArguments(["check", "a.transcript", "--update"])
+    #expect(check.words == ["a.transcript"] && check.isUpdate && !check.checksPreviews)
+    #expect(try AppArguments([]).command == .transcript)
+    #expect(try AppArguments(["--help"]).command == .help)
+  }
+
+  @Test func `spoken continues with its own options over this program`() throws {
+    let words = ["--platform", "macos", "render", "-o", "x.wav", "--preview=Tour", "--set", "a=b"]
+    let arguments = try AppArguments(words)
+    #expect(arguments.command == .render && arguments.preview == "Tour")
+    let passed = SoundCommand(arguments: arguments).words
+    #expect(passed.prefix(2) == ["render", "--app-program"])
+    #expect(
+      passed.dropFirst(3)
+        == ["--platform", "macos", "-o", "x.wav", "--preview=Tour", "--set", "a=b"])
   }
 
   @Test(arguments: [
@@ -40,6 +57,10 @@ struct PreviewTests {
       ["transcript", "--bogus"], "`transcript` has no option '--bogus'; `help` lists what there is"
     ),
     (["walk", "--update"], "`walk` has no option '--update'; `help` lists what there is"),
+    (["fly"], "there is no command 'fly'; `help` lists them"),
+    (["--bogus"], "`transcript` has no option '--bogus'; `help` lists what there is"),
+    (["walk", "--json"], "`walk` has no option '--json'; `help` lists what there is"),
+    (["walk", "--set"], "--set needs a setting as KEY=VALUE"),
     (["transcript", "--preview"], "--preview needs the name of a preview; `previews` lists them"),
     (["--platform", "mac"], "--platform needs ios, ipados or macos, not 'mac'"),
     (["--platform"], "--platform needs ios, ipados or macos"),

@@ -21,6 +21,21 @@ struct PathsTests {
     #expect("a/b/x".path(below: "a") == "b/x" && "ab/x".path(below: "a") == "ab/x")
   }
 
+  @Test(arguments: [
+    ("Cart, empty", "Cart--empty"), ("Größe 2/3", "Größe-2-3"), ("../x", "---x"),
+    ("買い物", "買い物"), ("👍🏽 ok", "--ok"), ("", ""),
+  ])
+  func `a name of a file has letters and digits`(text: String, name: String) {
+    #expect(text.asFileName == name)
+  }
+
+  @Test(arguments: Neighbours.scalars + ["\u{D4E}"])
+  func `a name of a file has no slash, whatever joins with it`(scalar: Unicode.Scalar) {
+    for text in ["\(scalar)/", "/\(scalar)", "a\(scalar)/\(scalar)a"] {
+      #expect(!text.asFileName.utf8.contains(UInt8(ascii: "/")))
+    }
+  }
+
   @Test(arguments: Neighbours.scalars)
   func `parts are found beside what joins with a slash or a dot`(scalar: Unicode.Scalar) {
     let (folder, name) = ("d\(scalar)", "\(scalar)x\(scalar)")

@@ -50,6 +50,22 @@ struct NarratorTests {
     #expect(narrator.settings.changes == [])
   }
 
+  @Test(arguments: Platform.allCases) func `goes past containers on the Mac alone`(
+    platform: Platform
+  ) throws {
+    let folder = try Scratch([
+      "a.screen.yaml": """
+      screen: A
+      platform: \(platform.rawValue)
+      views: [{ Button: Pay }]
+      """
+    ])
+    var scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
+    #expect(!Narrator(scenario).session.groups)
+    scenario.settings.mac.grouping = true
+    #expect(Narrator(scenario).session.groups == (platform == .macos))
+  }
+
   @Test func `takes the settings of a screen that the app opened unheard`() throws {
     var narrator = try narrator()
     _ = narrator.handle(.open("a"))

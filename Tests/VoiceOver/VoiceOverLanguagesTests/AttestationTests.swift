@@ -27,4 +27,12 @@ struct AttestationTests {
   ]) func `says who heard it, and the newest system`(attestation: Attestation, summary: String) {
     #expect(attestation.summary == summary)
   }
+
+  @Test(arguments: [
+    (Attestation.heard(by: 2, on: "iOS 9.3", "iOS 17.2.1"), "●●, iOS 17.2.1"),
+    (.heard(by: 4), "●●●"), (.heard(by: 0, on: "macOS 27"), "macOS 27"),
+    (Attestation(.apple), ""),
+  ]) func `has the dots and the newest system alone`(attestation: Attestation, standing: String) {
+    #expect(attestation.standing == standing)
+  }
 }

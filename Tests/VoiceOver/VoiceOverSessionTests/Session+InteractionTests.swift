@@ -102,7 +102,7 @@ struct SessionInteractionTests {
   }
 
   @Test func `is the Mac's`() {
-    var trial = shop(grouped: true)
+    var trial = shop()
     trial.session.isOnMac = false
     let cure = "`next` goes into containers and out of them here"
     #expect(

@@ -36,6 +36,15 @@ struct SessionTests {
         ])
   }
 
+  @Test func `says that what is touched is a label`() {
+    var trial = Trial(view(.text, "a"), view(.text, "b", .id("b")))
+    #expect(
+      trial(.touch("a")) == [
+        "failed: there is no element with the id 'a' on the screen; its label is 'a'; give it "
+          + "accessibilityIdentifier (`id` in a screen file)"
+      ])
+  }
+
   @Test func `reads on from element to element until a gesture`() {
     var trial = Trial(view(.text, "a"), view(.text, "b"), view(.text, "c"))
     #expect(trial(.next, .readFromHere) == ["b", "b"])

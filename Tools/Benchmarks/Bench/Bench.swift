@@ -31,6 +31,12 @@ enum Bench {
       results.append(result)
       print(result.line)
     }
+    #if os(Linux)
+      for result in try Apps(spoken: rows.spoken, corpus: corpus).results(runs: 3) {
+        results.append(result)
+        print(result.line)
+      }
+    #endif
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(results).write(to: URL(filePath: arguments[3]))

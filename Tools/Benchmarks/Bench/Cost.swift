@@ -5,6 +5,8 @@ import SpokenCLibrary
 struct Cost {
   /// The elapsed time in seconds.
   var wall: Double
+  /// The time of the processor in seconds, for the program and those that it ran to their ends.
+  var processor: Double
   /// The peak memory in MiB.
   var memory: Double
 
@@ -35,9 +37,11 @@ struct Cost {
     #else
       let memory = Double(usage.ru_maxrss) / 1024
     #endif
+    let processor = [usage.ru_utime, usage.ru_stime].reduce(0.0) { sum, time in
+      sum + Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
+    }
     return Cost(
-      wall: (ContinuousClock.now - start) / .seconds(1),
-      memory: memory)
+      wall: (ContinuousClock.now - start) / .seconds(1), processor: processor, memory: memory)
   }
 }
 

@@ -42,9 +42,9 @@ struct BasketTests {
 
   @Test func `says that the basket is saved, unless the user moves on`() {
     expectAnnouncement(
-      "Saved", on: basket(), .wait(.seconds(5)), .announce("Saved"), .wait(.seconds(3)))
+      "Saved", of: basket(), .wait(.seconds(5)), .announce("Saved"), .wait(.seconds(3)))
     expectAnnouncement(
-      "Saved", .cut, on: basket(), .wait(.seconds(5)), .announce("Saved"),
+      "Saved", .cut, of: basket(), .wait(.seconds(5)), .announce("Saved"),
       .wait(.milliseconds(200)), .next)
   }
 

@@ -27,14 +27,14 @@ final class BasketXCTests: XCTestCase {
   }
 
   func testConveysWhatItIs() {
-    expectStop("Gift", .conveys(role: .toggle, state: .on), on: screen)
-    expectStop("Basket", .conveys(role: .heading), .should, on: screen)
+    expectStop("Gift", .conveys(role: .toggle, state: .on), of: screen)
+    expectStop("Basket", .conveys(role: .heading), .should, of: screen)
   }
 
   func testAnnounces() {
-    expectAnnouncement("Saved", .full, on: screen, .wait(.seconds(5)), .announce("Saved"))
+    expectAnnouncement("Saved", .full, of: screen, .wait(.seconds(5)), .announce("Saved"))
     expectHeard(
-      "Saved", .cut, on: screen, .wait(.seconds(5)), .announce("Saved"),
+      "Saved", .cut, of: screen, .wait(.seconds(5)), .announce("Saved"),
       .wait(.milliseconds(200)), .next)
   }
 

@@ -9,7 +9,7 @@
   struct ScreensHeard {
     @Test func `the calendar`() throws {
       try expectHeard(
-        Listening(CalendarScreen(), .next(7), .user(.last), .previous, .previous),
+        Listening(CalendarScreen(), .next(7), .last, .previous, .previous),
         named: "calendar")
     }
 

@@ -11,15 +11,15 @@
       try expectHeard(
         Listening(
           MailScreen(), .next(5), .action("Read"), .action("Flag"), .activate, .next, .activate,
-          .next(4), .activate, .next(2), .user(.type("Lunch")), .escape, .next(4), .escape),
+          .next(4), .activate, .next(2), .type("Lunch"), .escape, .next(4), .escape),
         named: "mail-message")
     }
 
     @Test func `mail is searched and a draft discarded`() throws {
       try expectHeard(
         Listening(
-          MailScreen(), .next(3), .user(.type("bank")), .next(3), .user(.last), .activate,
-          .user(.type("Ana")), .user(.first), .activate, .next, .activate),
+          MailScreen(), .next(3), .type("bank"), .next(3), .last, .activate,
+          .type("Ana"), .first, .activate, .next, .activate),
         named: "mail-search")
     }
 
@@ -32,7 +32,7 @@
     @Test func `a reply is written and sent`() async throws {
       try await expectHeard(
         Listening(
-          ChatScreen(), .next(2), .action("Reply"), .user(.type("Yes")), .next, .activate,
+          ChatScreen(), .next(2), .action("Reply"), .type("Yes"), .next, .activate,
           .wait(.milliseconds(700))),
         named: "chat-reply")
     }
@@ -41,14 +41,14 @@
       try await expectHeard(
         Listening(
           CheckoutScreen(), .next(3), .increment, .action("Remove"), .next(3), .activate, .next(5),
-          .user(.type("HELLO")), .next, .activate, .wait(.milliseconds(700)), .next(2), .activate),
+          .type("HELLO"), .next, .activate, .wait(.milliseconds(700)), .next(2), .activate),
         named: "checkout-code")
     }
 
     @Test func `the cart is paid for`() async throws {
       try await expectHeard(
         Listening(
-          CheckoutScreen(), .user(.last), .activate, .next(6), .activate,
+          CheckoutScreen(), .last, .activate, .next(6), .activate,
           .wait(.milliseconds(1300)), .next(3)),
         named: "checkout-payment")
     }
@@ -57,7 +57,7 @@
       try await expectHeard(
         Listening(
           MapListScreen(), .wait(.milliseconds(500)), .next(4), .action("Directions"), .next,
-          .activate, .activate, .next(3), .escape, .user(.first), .next, .activate, .next(2),
+          .activate, .activate, .next(3), .escape, .first, .next, .activate, .next(2),
           .activate),
         named: "map-list-filter")
     }
@@ -65,17 +65,17 @@
     @Test func `the tour is taken to its end`() throws {
       try expectHeard(
         Listening(
-          OnboardingScreen(), .user(.last), .activate, .user(.last), .activate, .user(.last),
-          .activate, .next(2), .activate, .next, .user(.last), .activate, .next(2)),
+          OnboardingScreen(), .last, .activate, .last, .activate, .last,
+          .activate, .next(2), .activate, .next, .last, .activate, .next(2)),
         named: "onboarding-tour")
     }
 
     @Test func `the player is used`() throws {
       try expectHeard(
         Listening(
-          PlayerScreen(), .next(3), .increment, .next(2), .activate, .user(.magicTap), .next(2),
+          PlayerScreen(), .next(3), .increment, .next(2), .activate, .magicTap, .next(2),
           .increment, .next(2), .activate, .next, .activate, .next, .activate, .next(3),
-          .user(.last), .action("Delete")),
+          .last, .action("Delete")),
         named: "player-use")
     }
 
@@ -83,7 +83,7 @@
       try expectHeard(
         Listening(
           ReaderScreen(), .activate, .next, .activate, .next, .action("Add Bookmark"), .previous,
-          .user(.rotor("Bookmarks")), .user(.rotorNext), .user(.first), .next(2), .activate,
+          .rotor("Bookmarks"), .rotorNext, .first, .next(2), .activate,
           .next),
         named: "reader-bookmark")
     }
@@ -92,7 +92,7 @@
       try expectHeard(
         Listening(
           SettingsScreen(), .next(6), .activate, .next(3), .increment, .next(4), .activate,
-          .next(2), .increment, .next, .activate, .next, .activate, .user(.first), .next,
+          .next(2), .increment, .next, .activate, .next, .activate, .first, .next,
           .activate, .activate, .next(2), .activate),
         named: "settings-change")
     }
@@ -101,7 +101,7 @@
       try expectHeard(
         Listening(
           SettingsScreen(), .next(3), .activate, .next(8), .activate, .next(1), .escape,
-          .user(.last), .previous, .activate, .next(3)),
+          .last, .previous, .activate, .next(3)),
         named: "settings-screens")
     }
 
@@ -109,14 +109,14 @@
       try await expectHeard(
         Listening(
           ShopScreen(), .wait(.milliseconds(900)), .next(2), .activate, .next, .activate,
-          .next(2), .user(.type("lamp")), .next(8), .activate, .user(.last), .activate, .escape),
+          .next(2), .type("lamp"), .next(8), .activate, .last, .activate, .escape),
         named: "shop-purchase")
     }
 
     @Test func `errors of the form get the cursor`() throws {
       try expectHeard(
         Listening(
-          SignUpForm(), .user(.last), .activate, .user(.type("Ada")), .user(.type("\n")),
+          SignUpForm(), .last, .activate, .type("Ada"), .type("\n"),
           .next, .next(4), .activate),
         named: "sign-up-errors")
     }
@@ -124,7 +124,7 @@
     @Test func `an event is added to the calendar`() throws {
       try expectHeard(
         Listening(
-          CalendarScreen(), .next(3), .activate, .next(2), .user(.type("Tea")), .next(3), .activate,
+          CalendarScreen(), .next(3), .activate, .next(2), .type("Tea"), .next(3), .activate,
           .next, .activate, .next, .increment),
         named: "calendar-event")
     }

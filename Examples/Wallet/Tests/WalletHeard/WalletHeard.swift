@@ -40,8 +40,7 @@
 
     @Test func `a plan is raised by swiping up`() {
       expectSpoken(
-        WalletView(wallet: .example), .next, .increment, .user(.rotor("Exceeded")),
-        .user(.rotorNext),
+        WalletView(wallet: .example), .next, .increment, .rotor("Exceeded"), .rotorNext,
         reads: """
           Wallet, Heading
           Budgets, Groceries, $300, exceeded, Adjustable
@@ -53,9 +52,15 @@
           """)
     }
 
+    @Test func `what is heard, in which language, and what a stop conveys`() {
+      expectHeard("Wallet, Heading", of: WalletView(wallet: .example))
+      expectHeard("Brieftasche, Überschrift", of: WalletView(wallet: .example), language: "de")
+      expectStop("Jonas", .conveys(role: .button), of: WalletView(wallet: .example), .last)
+    }
+
     @Test func `a challenge shows a notice, which is read at once`() {
       expectSpoken(
-        WalletView(wallet: .example), .user(.last), .action("Send challenge"), .escape,
+        WalletView(wallet: .example), .last, .action("Send challenge"), .escape,
         reads: """
           Wallet, Heading
           Jonas, Button

@@ -18,7 +18,7 @@ struct PlayCommand: ParsableCommand {
   @OptionGroup var player: DeviceOptions
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
-  var input: String
+  var input: String?
 
   @Flag(help: PlayerCommand.narrationHelp)
   var narrate = false
@@ -26,6 +26,8 @@ struct PlayCommand: ParsableCommand {
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
+
+  func validate() throws { try options.check(inputs: [input]) }
 
   func run() throws {
     let scenario = try options.scenario(input)

@@ -62,8 +62,8 @@ struct CheckReport {
     let heard = try endingWithStatus {
       let links = options.followLinks
       let golden = try reader.hear(input.golden, input.namingOfGolden(followsLinks: links))
-      let now = try reader.hear(input.path, input.naming(followsLinks: links))
-      return try reader.hearing(now, beside: golden).heard
+      let now = try reader.hear(input)
+      return try reader.hearing(now, of: input.view, beside: golden).heard
     }
     guard let scenario = heard?.scenario else {
       throw Status.faultyInput.because("\(input.path): a transcript is no input of a report")

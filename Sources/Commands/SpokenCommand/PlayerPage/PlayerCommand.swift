@@ -34,15 +34,19 @@ struct PlayerCommand: ParsableCommand {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
     }
-    try player.check(file.output, of: file.input)
+    try options.check(inputs: [file.input])
+    try player.check(file.output, of: file.input, named: name)
   }
+
+  /// What a page in a folder is named after.
+  private var name: String { options.nameForOutput(of: file.input) }
 
   func run() throws {
     let synthesizer = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
     var job = PlayerJob(
-      input: file.input,
+      input: try options.input(file.input),
       output: try player.page(
-        file.output, of: file.input, followsLinks: options.followLinks), player: player,
+        file.output, named: name, followsLinks: options.followLinks), player: player,
       sound: sound,
       options: options, voices: voiceOptions,
       synthesizer: synthesizer)

@@ -12,7 +12,7 @@ struct PlayerJob {
   /// How long a page may be before a note says that it is large.
   private static let longestPage = 20 * 60
 
-  let input: String
+  let input: CheckInput
   let output: OutputPath
   let player: PlayerOptions
   let encoding: PageSoundOptions
@@ -30,7 +30,7 @@ struct PlayerJob {
   private let interruption = Interruption()
 
   init(
-    input: String, output: OutputPath, player: PlayerOptions, sound: PageSoundOptions,
+    input: CheckInput, output: OutputPath, player: PlayerOptions, sound: PageSoundOptions,
     options: ScenarioOptions, voices: VoiceOptions, synthesizer: EspeakSynthesizer
   ) {
     (self.input, self.output, self.player, encoding) = (input, output, player, sound)

@@ -11,17 +11,18 @@ import SpokenTextCommands
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Serves a page of a screen that follows its file while you edit it.",
+    abstract: "Serves a page of a screen or an app that follows its files while you edit them.",
     discussion: """
       The page is that of `spoken player`, on this machine only. After each change of the file it shows and speaks \
-      what changed, and the arrow keys swipe as in `spoken walk`. Control-C ends it.
+      what changed, and the arrow keys swipe as in `spoken walk`. An app is built again after each change of its \
+      files; one that does not compile keeps the screen before, with the errors beside it. Control-C ends it.
 
       Example: spoken preview checkout.screen.yaml --open
       """)
 
   @Argument(
     help: "A screen, a walkthrough or a capture, or a folder of them.", completion: .file())
-  var path: String
+  var path: String?
 
   @Option(help: ArgumentHelp("The port; the next free one if it is taken.", valueName: "number"))
   var port = 8417
@@ -44,17 +45,12 @@ struct PreviewCommand: ParsableCommand {
       valueName: "time"))
   var poll: PollInterval?
 
-  @Option(
-    help: ArgumentHelp(
-      "The program of the app whose first screen the file is.", valueName: "program",
-      visibility: .hidden))
-  var app: String?
-
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var voiceOptions: VoiceOptions
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
+    try options.check(inputs: [path])
     guard (1024...65_535).contains(port) else {
       throw ValidationError("--port is 1024 to 65535, not \(port)")
     }
@@ -66,21 +62,19 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let interruption = Interruption()
-    let found = try CheckInput.found(in: [path], options)
-    guard found.missing.isEmpty else { throw ExitCode(Status.noInput.rawValue) }
-    let maker = try maker()
+    let (path, inputs) = try inputs()
+    let maker = try maker(for: path)
     let (queue, room) = (PreviewQueue(), PreviewRoom())
     let free = try freePort()
     let key = key(of: free)
-    let desk = PreviewDesk(path, found.inputs, maker, room, key: key)
-    desk.program = app
+    let desk = PreviewDesk(path, inputs, maker, room, key: key)
     desk.later = { queue.postLater($0) }
     // Rendering does not delay the end.
     desk.isEnding = { queue.isEnding || (try? interruption.check()) == nil }
     desk.isWanted = { queue.isWanted || (try? interruption.check()) == nil }
     desk.doWaiting = { queue.doWaiting() }
     let service = PreviewService(desk: desk, queue: queue)
-    let (server, page) = try server(service, room, queue, port: free)
+    let (server, page) = try server(path, service, room, queue, port: free)
     _ = Watcher(
       desk.watched, interval: poll?.milliseconds,
       warn: { warning in
@@ -103,8 +97,20 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
+  /// The file or the folder with its inputs; or the name of the app with its views.
+  private func inputs() throws -> (path: String, inputs: [CheckInput]) {
+    if let path {
+      let found = try CheckInput.found(in: [path], options)
+      guard found.missing.isEmpty else { throw ExitCode(Status.noInput.rawValue) }
+      return (path, found.inputs)
+    }
+    var app = try options.heardApp()
+    app.follow()
+    return (app.name, try options.namedViews(of: app))
+  }
+
   /// What reads and renders inputs; settings and voices that cannot be used end the command.
-  private func maker() throws -> PreviewMaker {
+  private func maker(for path: String) throws -> PreviewMaker {
     let reader = try options.reader(settings: try options.settingsFileBytes(.anywhere))
     // A setting that does not exist is found when there is a screen.
     _ = try endingWithStatus { try reader.scenario(of: Screen(title: path)) }
@@ -140,7 +146,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// Starts the server, prints its link, and opens the page that leads to it if that is wanted.
   private func server(
-    _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue, port: Int
+    _ path: String, _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue, port: Int
   ) throws -> (PreviewServer, LinkFile?) {
     let address = "http://\(host):\(port)"
     // The rules of access need the port, because `Host` and `Origin` name it.
@@ -164,7 +170,7 @@ struct PreviewCommand: ParsableCommand {
     Task {
       do throws(PreviewServer.Failure) {
         try await server.start()
-        queue.post { announce(link, page, queue) }
+        queue.post { announce(path, link, page, queue) }
       } catch {
         queue.stop(error)
       }
@@ -192,7 +198,9 @@ struct PreviewCommand: ParsableCommand {
   }
 
   /// Prints the first link, and opens the page that leads to it if there is one.
-  private func announce(_ link: String, _ page: LinkFile?, _ queue: PreviewQueue) {
+  private func announce(
+    _ path: String, _ link: String, _ page: LinkFile?, _ queue: PreviewQueue
+  ) {
     show(link, queue)
     if !options.quiet { Console.error("\(path): previewed there; Control-C ends it") }
     guard let page else { return }

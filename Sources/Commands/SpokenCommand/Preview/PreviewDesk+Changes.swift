@@ -72,13 +72,12 @@ extension PreviewDesk {
       let message = messages[isPatched] ?? news(of: input, state, since: isPatched ? old : nil)
       messages[isPatched] = message
       visits[page]?.version = state.version
-      let node = visits[page].flatMap { $0.app == nil ? $0.walk?.node : $0.node }
-      // The app that ran belongs to the run before; `beginWalk` starts it again.
-      visits[page]?.app = nil
+      let node = visits[page].flatMap { $0.walk?.node ?? $0.node }
+      // What an app has come to belongs to the run before.
       visits[page]?.later = nil
       visits[page]?.walk = state.run.map { PreviewWalk($0.scenario, keeping: node) }
       room.send(.run(message), to: page)
-      beginWalk(on: page, at: node)
+      beginWalk(on: page)
     }
   }
 

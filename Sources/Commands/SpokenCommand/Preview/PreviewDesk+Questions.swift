@@ -26,8 +26,6 @@ extension PreviewDesk {
         return room.send(.error("there is no line \(stop)"), to: page)
       }
       room.send(.why(why), to: page)
-    } else if let app = visits[page]?.app {
-      ask(app, "why", for: page) { $0.why.map(PreviewMessage.why) }
     } else if let walk = visits[page]?.walk {
       room.send(.why(walk.why), to: page)
     } else {
@@ -41,41 +39,20 @@ extension PreviewDesk {
     guard let visit = visits[page], let run = run(on: page) else {
       return room.send(.error("open an input without errors first"), to: page)
     }
-    if let app = visit.app, request.origin == nil {
-      let node = request.stop.map { run.element(ofStop: $0) ?? "" } ?? request.element ?? ""
-      guard request.stop == nil || !node.isEmpty else {
-        return room.send(.error("no element is the source of that line"), to: page)
-      }
-      return ask(app, "source \(node)", for: page) { answer in
-        var source = answer.source
-        source?.stop = request.stop
-        return source.map(PreviewMessage.source)
-      }
-    }
     let place =
       request.origin
       ?? (request.stop == nil
         ? visit.walk?.origin(of: request.element) : request.stop.flatMap(run.origin))
-    guard let line = place.flatMap(run.line) else {
+    let line = place.flatMap(run.line)
+    // The files of a finished app need not be here; their names and lines help all the same.
+    guard let place, line != nil || visit.walk?.app != nil else {
       return room.send(.error("no file of this page has such a line"), to: page)
     }
     room.send(
       .source(
         PreviewMessage.Source(
-          stop: request.stop, element: request.element, place: line.place, line: line.text)),
+          stop: request.stop, element: request.element, place: line?.place ?? place.oneLine,
+          line: line?.text ?? "")),
       to: page)
-  }
-
-  /// Asks an app about itself.
-  private func ask(
-    _ app: AppWalk, _ question: String, for page: Int,
-    _ message: (AppWalk.Answer) -> PreviewMessage?
-  ) {
-    do throws(AppWalk.Silence) {
-      let answer = message(try app.perform(question))
-      room.send(answer ?? .error("the app does not know; build it and spoken again"), to: page)
-    } catch {
-      fallSilent(error, on: page)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import AppRuns
 import SpokenPreview
 import SpokenScreen
 import SpokenTextCommands
@@ -9,7 +10,9 @@ extension PreviewDesk {
     case "open": open(request, from: page)
     case "gesture": gesture(request, from: page)
     case "goOn":
-      if let outcome = goOn(on: page) { say(outcome, to: page) }
+      guard let outcome = goOn(on: page) else { break }
+      say(outcome, to: page)
+      follow(on: page)
     case "set": change(request.settings ?? [:], from: page)
     case "why": explain(request.stop, to: page)
     case "source": findSource(request, for: page)
@@ -34,7 +37,7 @@ extension PreviewDesk {
     if !state.errors.isEmpty {
       room.send(.findings(input: input.path, state.errors), to: page)
     }
-    beginWalk(on: page, at: request.element)
+    beginWalk(on: page)
   }
 
   /// What a page that shows some version needs.
@@ -59,27 +62,20 @@ extension PreviewDesk {
 
   private func gesture(_ request: PreviewRequest, from page: Int) {
     let word = request.gesture ?? ""
-    if let app = visits[page]?.app {
-      return perform([word, request.value].compactMap { $0 }.joined(separator: " "), app, page)
-    }
     guard var walk = visits[page]?.walk else {
       return room.send(.error("open an input without errors first"), to: page)
     }
-    // An app that fell silent left the walk of its file, which must not answer in its place.
-    if program != nil { return restartApp(on: page) }
+    if walk.app?.silence != nil { return restartApp(on: page) }
     guard let outcome = walk.perform(word, request.value) else {
       return room.send(.error("there is no gesture '\(word.shown(in: 80))'"), to: page)
     }
     visits[page]?.walk = walk
     say(outcome, to: page)
+    follow(on: page)
   }
 
   private func goOn(on page: Int) -> PreviewWalk.Outcome? {
-    if let app = visits[page]?.app {
-      perform("goOn", app, page)
-      return nil
-    }
-    guard program == nil, var walk = visits[page]?.walk else { return nil }
+    guard var walk = visits[page]?.walk, walk.app?.silence == nil else { return nil }
     defer { visits[page]?.walk = walk }
     return walk.goOn()
   }

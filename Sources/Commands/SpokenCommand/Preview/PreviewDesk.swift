@@ -37,9 +37,7 @@ final class PreviewDesk: @unchecked Sendable {
     /// The version that it shows.
     var version: String
     var walk: PreviewWalk?
-    /// The running app that is explored instead of a file; nil without one.
-    var app: AppWalk?
-    /// The element that has the cursor of the app.
+    /// The element that has the cursor of an app, for its next process.
     var node: String?
     /// The screen that the app has come to; nil while it shows its first one.
     var later: PreviewRun?
@@ -50,8 +48,6 @@ final class PreviewDesk: @unchecked Sendable {
 
   let path: String
   var maker: PreviewMaker
-  /// The app whose first screen the file is; nil for a file.
-  var program: String?
   /// The key by which pages come back to another run of the program.
   let key: String
   let room: PreviewRoom
@@ -89,7 +85,7 @@ final class PreviewDesk: @unchecked Sendable {
     (self.path, self.inputs, self.maker, self.room) = (path, inputs, maker, room)
     self.key = key
     // Without its last slash, so that files found below it have the names of inputs.
-    let folder = RenderJob.isFolder(path) ? path : nil
+    let folder = Self.isFolder(path, of: inputs) ? path : nil
     watched = WatchList(
       folder: folder.map { $0.utf8.count > 1 && $0.hasSlashAtEnd ? String($0.dropLast()) : $0 },
       endings: Self.endings)
@@ -207,10 +203,16 @@ final class PreviewDesk: @unchecked Sendable {
       (state.run.map { Array($0.sources.keys) } ?? []) + state.brokenFiles.map(\.text)
     }
     let settings = [maker.options.settingsFile].compactMap { $0 }
-    let files = sources + settings + (watchesFolder ? [] : [path])
-    watched.replace(files)
+    // An app is no file; its own files are those of its runs.
+    let isFile = !watchesFolder && inputs.allSatisfy { $0.view == nil }
+    watched.replace(sources + settings + (isFile ? [path] : []))
   }
 
   /// Whether the path is a folder, so that there may be more inputs.
-  var watchesFolder: Bool { RenderJob.isFolder(path) }
+  var watchesFolder: Bool { Self.isFolder(path, of: inputs) }
+
+  /// Whether a path is the folder of inputs; an app may have the name of a folder.
+  private static func isFolder(_ path: String, of inputs: [CheckInput]) -> Bool {
+    inputs.allSatisfy { $0.view == nil } && RenderJob.isFolder(path)
+  }
 }

@@ -44,7 +44,7 @@ struct PreviewMaker {
       // Also a file that the user named is regular: another kind has no versions, and opening a
       // pipe waits for its writer.
       let naming = input.naming(followsLinks: options.followLinks)
-      let reading = try reader().read(input.path, naming == .byUser ? .anywhere : naming)
+      let reading = try reader().read(input, naming == .byUser ? .anywhere : naming)
       // Compared by bytes: an editor that saves without a change only touches the time.
       guard known.isEmpty || reading.sources != known else { return .same }
       return .run(try run(reading))
@@ -66,22 +66,18 @@ struct PreviewMaker {
       settings: try options.settingsFileBytes(.anywhere))
   }
 
-  /// Runs the screen that an app shows.
+  /// Runs the screen that an app has come to, from its first element to its last.
   ///
   /// - Parameters:
-  ///   - text: the screen as a file.
-  ///   - name: the name of the input.
-  /// - Returns: the run.
-  /// - Throws: why the text cannot be read or run.
-  func run(ofScreen text: String, named name: String) throws -> PreviewRun {
-    let run = try run(try reader().read(Array(text.utf8), path: name))
+  ///   - screen: the screen.
+  ///   - old: a run of the app, with its settings and the bytes of its files.
+  /// - Returns: the run with its sound.
+  /// - Throws: why it cannot be run.
+  func run(of screen: Screen, like old: PreviewRun) throws -> PreviewRun {
+    var scenario = Scenario(screen, settings: old.scenario.settings)
+    scenario.leftOut = old.scenario.leftOut
+    let run = try run(.init(scenario: scenario, remarks: [], sources: old.sources))
     return withSound(run) ?? run
-  }
-
-  /// The settings for an app, in the order in which they apply.
-  var settings: [Walkthrough.Setting] {
-    // They were read before, or no page would be open.
-    (try? reader().settings) ?? []
   }
 
   /// Runs a scenario at the times of the model: words do not wait for their sound.
@@ -156,17 +152,6 @@ struct PreviewMaker {
     var page = PlayerPage(record.data(titled: nil, pictures: [:]), sound: sound)
     if isMute { page.sound = .at(nil) }
     return try page.text()
-  }
-
-  /// Utterances of texts that an app speaks.
-  ///
-  /// - Throws: why they cannot be read.
-  func utterances(
-    for texts: [AppWalk.Answer.Text], like scenario: Scenario
-  ) throws -> [Utterance] {
-    guard !isMute, !texts.isEmpty else { return [] }
-    let views = texts.map { SpokenLines.View(text: $0.text, language: $0.language) }
-    return Array(try SpokenLines.scenario(of: views, like: scenario, reader()).utterances)
   }
 
   /// The sound of some utterances as FLAC; nil when nothing is spoken.

@@ -66,7 +66,7 @@ extension PreviewMessage.Why {
       words: explanations.flatMap(\.words).map { word in
         Word(
           word.text.oneLine, kind: word.kind, rule: word.rule, why: word.why,
-          evidence: word.evidence.rawValue, attested: word.evidence.summary,
+          evidence: word.evidence.rawValue, attested: word.attested,
           isVerified: word.evidence.isVerified, origin: word.origin, source: word.source)
       },
       suppressed: explanations.flatMap(\.suppressed).map {

@@ -1,3 +1,4 @@
+import AppRuns
 import SpokenPage
 import SpokenPreview
 import SpokenScreen
@@ -42,6 +43,9 @@ struct PreviewWalk {
 
   /// The name of the element under the cursor.
   var node: String? { current?.node }
+
+  /// The app that it explores, as it is now; nil for files.
+  var app: RemoteApp? { walker.app as? RemoteApp }
 
   private var current: Element? {
     walker.cursor.flatMap { walker.elements.indices.contains($0) ? walker.elements[$0] : nil }
@@ -109,8 +113,9 @@ struct PreviewWalk {
       let place = PageData.Rectangle($0)
       return [place.x, place.y, place.width, place.height]
     }
+    // The views of an app's one screen are in many files.
     spoken.screen = current.flatMap { current in
-      scenario.screens.firstIndex { $0.file == current.origin.file }
+      app == nil ? scenario.screens.firstIndex { $0.file == current.origin.file } : 0
     }
     spoken.rotor = walker.rotor
     spoken.isReading = walker.isReading

@@ -15,7 +15,7 @@ struct WalkCommand: ParsableCommand {
   @OptionGroup var player: DeviceOptions
 
   @Argument(help: "A screen, a walkthrough or a capture.", completion: .file())
-  var input: String
+  var input: String?
 
   @Flag(help: "Show the words without speaking them.")
   var mute = false
@@ -33,12 +33,16 @@ struct WalkCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
-    var names = OutputNames(reading: [input])
+    try options.check(inputs: [input])
+    var names = OutputNames(reading: [input].compactMap { $0 })
     try names.add(record, for: "--record")
     if input == "-" { throw ValidationError("walk reads keys from standard input; name a file") }
     guard let record else {
       if timing { throw ValidationError("--timing belongs to --record") }
       return
+    }
+    if options.app.isGiven {
+      throw ValidationError("--record writes a walkthrough of a screen file, and an app is none")
     }
     guard record.ends(withBytes: ".walk.yaml") else {
       throw ValidationError("--record writes a walkthrough; name it x.walk.yaml, not \(record)")
@@ -48,13 +52,15 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     let scenario = try options.scenario(input)
     // What may fail comes before the terminal is taken over, whose page would hide the message.
-    let recording = try record.map { try WalkRecording(path: $0, input: input, scenario: scenario) }
+    let recording = try record.map {
+      try WalkRecording(path: $0, input: input ?? "", scenario: scenario)
+    }
     var walk = Walk(scenario)
     let speaker = try speaker(for: scenario)
     let inbox = Inbox()
     guard let terminal = Terminal(for: .page) else {
       throw Status.wrongUse.because(
-        "walk needs a terminal; `spoken transcript \(input)` prints the words")
+        "walk needs a terminal; `spoken transcript \(input ?? "--app")` prints the words")
     }
     let loop = WalkLoop(
       terminal: terminal, inbox: inbox, speaker: speaker, measuresWaits: timing)

@@ -3,7 +3,7 @@ package import ArgumentParser
 /// The input of a page and its file.
 package struct PageFile: ParsableArguments {
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
-  package var input: String
+  package var input: String?
 
   @Option(
     name: .shortAndLong,

@@ -26,13 +26,17 @@ package struct PlayerOptions: ParsableArguments {
 
   /// Refuses a name that is no page's, and a file that is used twice.
   ///
+  /// - Parameters:
+  ///   - output: the page, or its folder.
+  ///   - input: the input; nil for a view of an app.
+  ///   - name: what a page in a folder is named after.
   /// - Throws: a validation error.
-  package func check(_ output: String, of input: String) throws {
-    guard !Folder.exists(input) else {
+  package func check(_ output: String, of input: String?, named name: String) throws {
+    if let input, Folder.exists(input) {
       throw ValidationError("\(input) is a folder, and a page has one input; name a file in it")
     }
     // The name of the file in the folder is compared, not that of the folder.
-    let output = try OutputFolder.file(output, for: input, ending: "html").path
+    let output = try OutputFolder.file(output, for: name, ending: "html").path
     guard output == "-" || Self.isPage(output) else {
       throw ValidationError("a page is written as .html or .htm, not \(output)")
     }
@@ -47,9 +51,11 @@ package struct PlayerOptions: ParsableArguments {
   /// The page, whose folder is created when the output is one.
   ///
   /// - Throws: the exit code when the folder cannot be created, and a validation error.
-  package func page(_ output: String, of input: String, followsLinks: Bool) throws -> OutputPath {
+  package func page(
+    _ output: String, named name: String, followsLinks: Bool
+  ) throws -> OutputPath {
     try OutputFolder.make(ifNamedBy: output)
-    let page = try OutputFolder.file(output, for: input, ending: "html")
+    let page = try OutputFolder.file(output, for: name, ending: "html")
     return OutputPath(page.path, followsLinks && page.naming != .byUser ? .anywhere : page.naming)
   }
 

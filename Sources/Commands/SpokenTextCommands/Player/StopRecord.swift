@@ -122,7 +122,7 @@ extension PageData.Rectangle {
 }
 
 extension Explanation {
-  /// The actions, the custom content and the rotors.
+  /// The actions, the custom content, the rotors and the names for Voice Control.
   fileprivate var pageDetails: [PageData.Detail] {
     let content = customContent.map { item in
       let text = item.value.map { "\(item.text): \($0)" } ?? item.text
@@ -132,7 +132,10 @@ extension Explanation {
       let results = (rotor.results + [rotor.more].compactMap { $0 }).joined(separator: ", ")
       return PageData.Detail("rotor", "\(rotor.name): \(results)".oneLine)
     }
+    let names = (voiceControl ?? []).map {
+      PageData.Detail("Voice Control", $0.text.oneLine, origin: $0.origin)
+    }
     return actions.map { PageData.Detail("action", $0.text.oneLine, origin: $0.origin) }
-      + content + found
+      + content + found + names
   }
 }

@@ -25,7 +25,13 @@ struct TextPlayerCommand: ParsableCommand {
   @OptionGroup var player: PlayerOptions
   @OptionGroup var options: ScenarioOptions
 
-  func validate() throws { try player.check(file.output, of: file.input) }
+  func validate() throws {
+    try options.check(inputs: [file.input])
+    try player.check(file.output, of: file.input, named: name)
+  }
+
+  /// What a page in a folder is named after.
+  private var name: String { options.nameForOutput(of: file.input) }
 
   func run() throws {
     let scenario = try options.scenario(file.input)
@@ -40,9 +46,9 @@ struct TextPlayerCommand: ParsableCommand {
         with: SpokenTranscript(scenario), page.data)
     }
     let text = try page.text()
-    let name = try player.page(
-      file.output, of: file.input, followsLinks: options.followLinks)
-    try endingWithStatus { try TextFile.save(name) { text } }
+    let output = try player.page(
+      file.output, named: name, followsLinks: options.followLinks)
+    try endingWithStatus { try TextFile.save(output) { text } }
     try failures.report()
   }
 

@@ -13,6 +13,16 @@ extension Walkthrough.Action {
   public static func next(_ count: Int) -> Self { .gesture(.next, count: count) }
   /// Swipes left with one finger: to the element before.
   public static var previous: Self { .user(.previous) }
+  /// Taps with four fingers at the top: to the first element.
+  public static var first: Self { .user(.first) }
+  /// Taps with four fingers at the bottom: to the last element.
+  public static var last: Self { .user(.last) }
+  /// Turns the rotor to the one with a name: `.rotor("Headings")`.
+  public static func rotor(_ name: String) -> Self { .user(.rotor(name)) }
+  /// Flicks down: to the next result of the rotor.
+  public static var rotorNext: Self { .user(.rotorNext) }
+  /// Flicks up: to the result of the rotor before.
+  public static var rotorPrevious: Self { .user(.rotorPrevious) }
   /// Double-taps.
   public static var activate: Self { .user(.activate) }
   /// Swipes up on an adjustable element.
@@ -21,7 +31,11 @@ extension Walkthrough.Action {
   public static var decrement: Self { .user(.decrement) }
   /// Performs the two-finger scrub.
   public static var escape: Self { .user(.escape) }
-  /// Touches the view with an id.
+  /// Double-taps with two fingers.
+  public static var magicTap: Self { .user(.magicTap) }
+  /// Types a text into the field under the cursor; `"\n"` is the return key.
+  public static func type(_ text: String) -> Self { .user(.type(text)) }
+  /// Touches the view with an id: that of a screen file, or its `accessibilityIdentifier`.
   public static func touch(_ id: String) -> Self { .user(.touch(id)) }
   /// Performs a custom action by its name.
   public static func action(_ name: String) -> Self { .user(.action(name)) }
@@ -36,7 +50,7 @@ extension Walkthrough.Action {
   /// On the Mac the control comes first and what it is in follows:
   ///
   /// ```swift
-  /// Listening(form, .tab(2), .user(.type("Ada")), .shiftTab)
+  /// Listening(form, .tab(2), .type("Ada"), .shiftTab)
   /// ```
   public static var tab: Self { .user(.tab) }
   /// Presses Tab a number of times.

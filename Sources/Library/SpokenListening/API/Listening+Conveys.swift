@@ -1,6 +1,6 @@
-import ScreenTree
+public import ScreenTree
 import VoiceOverLanguages
-import VoiceOverSpeech
+public import VoiceOverSpeech
 
 /// The severity of a missing fact.
 public enum Strength: Hashable, Sendable {
@@ -29,7 +29,9 @@ extension Listening {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     // First, because a step that could not be done explains why a stop is missing.
     tellFailures(place)
-    let report = strength == .must ? place.fail : place.warn
+    let report = { (message: String) in
+      if strength == .must { fail(message, place) } else { place.warn(message) }
+    }
     guard let utterance = utterances.first(where: { $0.isStop(stop, scenario.words) }) else {
       let names = utterances.compactMap { $0.event.focus?.element.node }
       return report("there is no stop '\(stop)'; the stops are \(names.joined(separator: ", "))")
@@ -64,15 +66,17 @@ extension Utterance {
 ///   - strength: the severity of a missing fact.
 ///   - screen: the screen.
 ///   - actions: the steps of the user and the app; without any, the test swipes through the screen.
+///   - settings: VoiceOver's settings.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
 public func expectStop(
-  _ stop: String, _ facts: Conveyed, _ strength: Strength = .must, on screen: Screen,
-  _ actions: Walkthrough.Action..., fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ stop: String, _ facts: Conveyed, _ strength: Strength = .must, of screen: Screen,
+  _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
-  Listening(screen, actions).expectStop(
+  Listening(screen, actions, settings: settings).expectStop(
     stop, facts, strength, fileID: fileID, filePath: filePath, line: line, column: column)
 }

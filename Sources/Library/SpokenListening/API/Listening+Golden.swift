@@ -35,7 +35,7 @@ extension Listening {
           let what = text == nil ? "there is no golden \(file.path) yet" : "\(file.path) is empty"
           return place.fail("\(what); run the test with SPOKEN_RECORD=1 to record it")
         }
-        return try record(transcriptToRecord, to: file)
+        return try record(goldenText, to: file)
       }
       try compare(text, file, place)
     } catch {
@@ -53,15 +53,8 @@ extension Listening {
     if RecordMode.current.hasGoldens {
       try record(comparison.updated, to: file)
     } else {
-      place.fail("this differs from \(file.path)\n\(comparison.text)")
+      fail("this differs from \(file.path)\n\(comparison.text)", place)
     }
-  }
-
-  /// The transcript in the format of a golden.
-  private var transcriptToRecord: String {
-    transcript.split(separator: "\n").map { line in
-      String(line) + "\n"
-    }.joined()
   }
 
   private func record(_ text: String, to file: URL) throws {

@@ -1,5 +1,5 @@
-import ScreenTree
-import VoiceOverSpeech
+public import ScreenTree
+public import VoiceOverSpeech
 
 extension Listening {
   /// Expects words, with their result.
@@ -56,9 +56,9 @@ extension Listening {
       : "is " + meant.map { "\($0.heard)" }.joined(separator: ", then ")
     let why = candidates.filter { $0.linesAndOutcomes.contains { $0.line == words } }
       .map(\.explained).joined()
-    place.fail(
+    fail(
       "expected the \(name) \"\(words)\" to be \(expected), but it \(actual)"
-        + (why.isEmpty ? "" : "\n\(why)"))
+        + (why.isEmpty ? "" : "\n\(why)"), place)
   }
 }
 
@@ -75,42 +75,51 @@ extension Utterance {
   var explained: String { "\(Explanation(of: self))" }
 }
 
-/// Expects words on a screen after some actions, with their result.
+/// Expects words of a screen after some actions, with their result.
+///
+/// ```swift
+/// expectHeard("Pay now, Button", of: basket, .last)
+/// expectHeard("Saved", .cut, of: basket, .announce("Saved"), .wait(.milliseconds(100)), .next)
+/// ```
 ///
 /// - Parameters:
 ///   - words: the whole description or a line after the pause.
 ///   - outcome: the result; heard in full by default.
 ///   - screen: the screen.
-///   - actions: the steps of the user and the app.
+///   - actions: the steps of the user and the app; without any, the test swipes through the screen.
+///   - settings: VoiceOver's settings.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
 public func expectHeard(
-  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, on screen: Screen,
-  _ actions: Walkthrough.Action..., fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, of screen: Screen,
+  _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
-  Listening(screen, actions).expectHeard(
+  Listening(screen, actions, settings: settings).expectHeard(
     words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects an announcement on a screen after some actions, with its result.
+/// Expects an announcement of a screen's app after some actions, with its result.
 ///
 /// - Parameters:
 ///   - words: the announcement.
 ///   - outcome: the result; heard in full by default.
 ///   - screen: the screen.
 ///   - actions: the steps of the user and the app.
+///   - settings: VoiceOver's settings.
 ///   - fileID: the file of the test.
 ///   - filePath: the path of the test.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
 public func expectAnnouncement(
-  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, on screen: Screen,
-  _ actions: Walkthrough.Action..., fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ words: String, _ outcome: Walkthrough.Expectation.Heard = .full, of screen: Screen,
+  _ actions: Walkthrough.Action..., settings: SpeechSettings = SpeechSettings(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
-  Listening(screen, actions).expectAnnouncement(
+  Listening(screen, actions, settings: settings).expectAnnouncement(
     words, outcome, fileID: fileID, filePath: filePath, line: line, column: column)
 }

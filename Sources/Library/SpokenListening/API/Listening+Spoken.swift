@@ -29,7 +29,7 @@ extension Listening {
     let comparison = Comparison(scenario, utterances, with: golden, file: "the expected text")
     guard !comparison.isSame else { return }
     guard RecordMode.current.hasInline else {
-      return place.fail("this is not what is heard\n\(comparison.text)")
+      return fail("this is not what is heard\n\(comparison.text)", place)
     }
     var text = comparison.updated
     // A literal of several lines has no line break after its last line.
@@ -43,6 +43,11 @@ extension Listening {
   /// Reports steps that could not be done.
   func tellFailures(_ place: TestPlace) {
     for failure in failures { place.fail(failure.description) }
+  }
+
+  /// Fails the test, and says what else may explain it.
+  func fail(_ message: String, _ place: TestPlace) {
+    place.fail(message + (remark.map { "\n\($0)" } ?? ""))
   }
 }
 

@@ -52,9 +52,17 @@ final class PageHandler: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
-  /// Reads no more while a request is answered, so that few wait.
+  /// Reads no more while a request is answered, so that few wait, nor while answers wait to be
+  /// read: a page that asks and does not read would keep the others waiting.
   func read(context: ChannelHandlerContext) {
-    if isAnswering { wantsMore = true } else { context.read() }
+    if isAnswering || !context.channel.isWritable { wantsMore = true } else { context.read() }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    // A page that took what waited is there, though nothing of it was read meanwhile.
+    isHeard = true
+    goOn(context)
+    context.fireChannelWritabilityChanged()
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -130,7 +138,9 @@ final class PageHandler: ChannelDuplexHandler {
   /// Answers the next request; one at a time, because a gesture must find the cursor where the one
   /// before left it.
   private func answerNext(_ context: ChannelHandlerContext) {
-    guard let number, !isAnswering, !isEnding, !isGone, !requests.isEmpty else { return }
+    guard let number, !isAnswering, !isEnding, !isGone, !requests.isEmpty,
+      context.channel.isWritable
+    else { return }
     isAnswering = true
     let text = requests.removeFirst()
     let here = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -152,8 +162,13 @@ final class PageHandler: ChannelDuplexHandler {
     // Nothing was read meanwhile.
     isHeard = true
     if isGone { return leaveSite() }
+    goOn(context)
+  }
+
+  /// Answers the next request, or reads on.
+  private func goOn(_ context: ChannelHandlerContext) {
     answerNext(context)
-    guard !isAnswering, wantsMore else { return }
+    guard !isAnswering, wantsMore, context.channel.isWritable else { return }
     wantsMore = false
     context.read()
   }

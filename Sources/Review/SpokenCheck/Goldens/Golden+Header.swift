@@ -24,7 +24,14 @@ extension Golden {
     let keys = Set(values.keys).union(old.values.keys).sorted()
     return keys.filter { values[$0] != old.values[$0] }
       .map { sentence($0, value(of: $0), old.value(of: $0)) }
+      + (leftOut == old.leftOut
+        ? [] : ["what is left out is \(withoutHearing), was \(old.withoutHearing)"])
       + TitleLine(title).differences(from: TitleLine(oldTitle))
+  }
+
+  /// The files of an app that were not heard, in quotation marks.
+  private var withoutHearing: String {
+    leftOut.isEmpty ? "nothing" : "\"\(leftOut.joined(separator: ", "))\""
   }
 
   /// The value of a setting in words; a header lists only settings that differ from the default.

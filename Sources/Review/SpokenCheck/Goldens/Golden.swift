@@ -10,6 +10,8 @@ package struct Golden: Hashable, Sendable {
   package var title: String?
   /// The settings that it was recorded with, as far as they differ from the default.
   package var settings: [Walkthrough.Setting] = []
+  /// The files of an app that were not heard, each with the reason.
+  package var leftOut: [String] = []
   /// The comments of the team in the header.
   package var remarks: [String] = []
   /// The lines after the header.
@@ -17,6 +19,9 @@ package struct Golden: Hashable, Sendable {
   /// The settings as the header writes them; those of the screens of a walkthrough start with the
   /// name of the screen: `home: traits`.
   private(set) var values: [String: String] = [:]
+
+  /// What the line of a file of an app that is not heard begins with.
+  static let leftOutMark = "# left out: "
 
   /// Whether it has lines of steps, which are compared with the steps.
   var hasSteps: Bool {
@@ -97,6 +102,10 @@ package struct Golden: Hashable, Sendable {
   private mutating func readHeader(_ line: Substring, line number: Int) -> String? {
     if number == 1 {
       title = String(line)
+      return nil
+    }
+    if let file = line.rest(afterBytes: Self.leftOutMark) {
+      leftOut.append(String(file))
       return nil
     }
     let start = line.rest(afterBytes: "#") ?? line

@@ -15,7 +15,8 @@ package struct MarkdownTranscript: Sendable {
   package func header(for scenario: Scenario) -> String {
     let facts = ([scenario.platform.rawValue, scenario.language] + scenario.settings.changes).map(
       plain)
-    return "# \(plain(scenario.title))\n\n\(facts.joined(separator: " · "))\n\n"
+    let left = scenario.leftOut.map { "Left out: \(plain($0))\n\n" }.joined()
+    return "# \(plain(scenario.title))\n\n\(facts.joined(separator: " · "))\n\n" + left
   }
 
   /// The lines after the last utterance: what made the transcript, and how far its words are known.

@@ -35,7 +35,8 @@ package struct Transcript: Sendable {
   /// The lines before the first command, each with its line break.
   package func header(for scenario: Scenario) -> String {
     let facts = [scenario.title.oneLine, scenario.platform.rawValue, scenario.language]
-    let first = "# \(facts.joined(separator: " · "))".withoutLogCommands + "\n"
+    let left = scenario.leftOut.map { "\(Golden.leftOutMark)\($0)".printedLine + "\n" }.joined()
+    let first = "# \(facts.joined(separator: " · "))".withoutLogCommands + "\n" + left
     guard scenario.settings != SpeechSettings() || !scenario.screenSettings.isEmpty else {
       return first
     }

@@ -24,7 +24,7 @@ extension LintRule {
       views:
         - List:
             - HStack:
-                - Image: coffee-bag
+                - Image: coffee
                 - Text: Harbor blend
                 - Text: €8.50
                 - Stepper: Quantity
@@ -36,7 +36,7 @@ extension LintRule {
       views:
         - List:
             - HStack:
-                - Image: coffee-bag
+                - Image: coffee
                 - Text: Harbor blend
                 - Text: €8.50
                 - Stepper: Quantity

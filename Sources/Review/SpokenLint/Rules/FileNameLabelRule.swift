@@ -4,10 +4,11 @@ import VoiceOverElements
 extension LintRule {
   /// Finds labels that are the names of files, symbols or variables.
   ///
-  /// An image is named after its file when nothing else names it. That may be intended, so an image
-  /// is only reported when its name has a technical word ("icon", "btn", "2x") or is a number; a
-  /// control named after an image is always reported. Text is reported when it is one word with a
-  /// file extension, in snake case or in camel case, and has such a word.
+  /// An image is named after its file when nothing else names it. That may be intended, so a plain
+  /// word such as "Logo" and a name with blanks are not reported, but words that are joined
+  /// (`bergen-thumb`, `ship_hero`, `imgHero`), a technical word ("icon", "btn", "2x") and a number
+  /// are; a control named after an image is always reported. Text is reported when it is one word
+  /// with a file extension, in snake case or in camel case, and has a technical word.
   static let fileName = LintRule(
     id: "file-name-label", severity: .warning,
     summary: "A label is the name of a file, a symbol or a variable",
@@ -32,8 +33,11 @@ extension LintRule {
           label: Download
       """),
     search: .screen { screen in
-      screen.stops.flatMap { stop in
-        stop.label.filter { isFileName($0, of: stop.element) }.map { part in
+      let names = screen.imageNames
+      return screen.stops.flatMap { stop in
+        stop.label.filter {
+          isFileName($0, of: stop.element, written: names[$0.origin.node])
+        }.map { part in
           Fault(
             "\"\(part.value.oneLine)\" is the name of \(Self.thing(part)), and is read out.",
             at: stop.element, part.origin)
@@ -41,12 +45,14 @@ extension LintRule {
       }
     })
 
-  private static func isFileName(_ part: Sourced<String>, of element: Element) -> Bool {
+  private static func isFileName(
+    _ part: Sourced<String>, of element: Element, written name: String?
+  ) -> Bool {
     switch part.pass {
     case .symbolName: true
     case .imageName:
       element.isOperable && element.label.allSatisfy { $0.pass == .imageName }
-        || part.value.isTechnical
+        || part.value.isTechnical || name?.isJoined == true
     case .stated, .title, .combined, .represented, .paired: part.value.isCodeName
     case .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .counted, .charted: false
     }
@@ -60,6 +66,21 @@ extension LintRule {
       .represented, .paired, .counted, .charted:
       "something in the code"
     }
+  }
+}
+
+extension LintedScreen {
+  /// The names of images as they are written, with their hyphens, by the names of their views.
+  fileprivate var imageNames: [String: String] {
+    let isNamed = stops.contains { $0.element.label.contains { $0.pass == .imageName } }
+    guard isNamed else { return [:] }
+    var names: [String: String] = [:]
+    var waiting = screen.views
+    while let node = waiting.popLast() {
+      if node.kind.naming == .imageName, let title = node.title { names[node.name] = title }
+      waiting += node.children
+    }
+    return names
   }
 }
 
@@ -78,6 +99,21 @@ extension String {
     if words.contains(where: { $0.contains { $0.isNumber } && $0.count > 2 }) { return true }
     // A picture may well show a view or a field.
     return words.contains { Self.workshop.contains($0) && $0 != "view" && $0 != "field" }
+  }
+
+  /// Whether it is several words written as one, as names of files are: `bergen-thumb`, `ship_hero`,
+  /// `imgHero`; not `T-shirt`, `iPhone` and `macOS`.
+  fileprivate var isJoined: Bool {
+    guard utf8.count <= 80, !contains(where: \.isWhitespace) else { return false }
+    if contains("_") { return true }
+    let parts = split(separator: "-")
+    if parts.count > 1 {
+      return parts.allSatisfy { part in
+        part.count > 1 && part.allSatisfy { $0.isLowercase || $0.isNumber }
+      }
+    }
+    let words = codeWords
+    return words.count > 1 && words[0].count > 1 && words.dropFirst().contains { $0.count > 1 }
   }
 
   /// Whether a text is one word in the style of code.

@@ -41,7 +41,7 @@ extension LintRule {
       return screen.stops.compactMap { stop in
         let element = stop.element
         let language = element.language ?? screen.screen.language
-        guard let own = WritingSystem.of(language),
+        guard let own = Letters.of(language),
           !element.attributed.contains(where: { $0.speech.value.language != nil })
         else { return nil }
         // One finding is enough for a stop: a language on the view applies to all of its words.
@@ -59,7 +59,7 @@ extension LintRule {
 }
 
 /// A script that a voice can or cannot read.
-private enum WritingSystem: String {
+private enum Letters: String {
   case latin = "Latin"
   case greek = "Greek"
   case cyrillic = "Cyrillic"
@@ -72,12 +72,12 @@ private enum WritingSystem: String {
   case hangul = "Korean"
 
   /// The scripts that a voice for a language reads, or nil if unknown.
-  static func of(_ language: String) -> Set<WritingSystem>? {
+  static func of(_ language: String) -> Set<Letters>? {
     let name = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return ofLanguages.first { $0.languages.contains(name) }?.scripts
   }
 
-  private static let ofLanguages: [(languages: Set<String>, scripts: Set<WritingSystem>)] = [
+  private static let ofLanguages: [(languages: Set<String>, scripts: Set<Letters>)] = [
     (
       [
         "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "sk",
@@ -117,11 +117,11 @@ private enum WritingSystem: String {
 
 extension String {
   /// The scripts with two or more letters in the text, or one where a letter is a word.
-  fileprivate var scripts: [WritingSystem] {
+  fileprivate var scripts: [Letters] {
     guard utf8.contains(where: { $0 > 0x7F }) else { return [] }
-    var counts: [WritingSystem: Int] = [:]
+    var counts: [Letters: Int] = [:]
     for scalar in unicodeScalars {
-      guard let script = WritingSystem(scalar) else { continue }
+      guard let script = Letters(scalar) else { continue }
       counts[script, default: 0] += script == .han ? 2 : 1
     }
     return counts.filter { $0.value > 1 }.keys.sorted { $0.rawValue < $1.rawValue }

@@ -103,7 +103,7 @@ extension Utterance {
     for step in planned(voices: voices).steps {
       if case .pause(let duration) = step { pause += duration }
       guard case .say(let segment, _, _) = step else { continue }
-      let tag = segment.language ?? (segment.isOfSystem ? system : language)
+      let tag = segment.spokenLanguage(ofSystem: system) ?? language
       for word in ComparedWords.words(of: segment.text) {
         found.append(
           SpokenWord(

@@ -6,8 +6,7 @@ import VoiceOverSpeech
 /// Tries the settings that change what is said of a screen, and finds those that remove differences.
 package struct SettingsProposal: Sendable {
   private let reader: ScenarioReader
-  private let bytes: [UInt8]
-  private let path: String
+  private let read: AppView.Opening
 
   /// The settings that are tried, each of which a user may have chosen on the device of a recording.
   static let candidates: [Walkthrough.Setting] = [
@@ -29,9 +28,12 @@ package struct SettingsProposal: Sendable {
 
   /// Prepares to try settings on an input.
   package init(_ reader: ScenarioReader, _ bytes: [UInt8], path: String) {
-    self.reader = reader
-    self.bytes = bytes
-    self.path = path
+    self.init(reader) { reader throws(ScenarioError) in try reader.read(bytes, path: path) }
+  }
+
+  /// Prepares to try settings on what is read with the settings of a reader.
+  package init(_ reader: ScenarioReader, reading read: @escaping AppView.Opening) {
+    (self.reader, self.read) = (reader, read)
   }
 
   /// Names in each open difference the setting that removes it, and keeps those that help together.
@@ -71,7 +73,7 @@ package struct SettingsProposal: Sendable {
 
   /// The settings that are not in force already.
   private func changing(_ reader: ScenarioReader) -> [Walkthrough.Setting] {
-    guard let now = try? reader.read(bytes, path: path).scenario.settings else { return [] }
+    guard let now = try? read(reader).scenario.settings else { return [] }
     return Self.candidates.filter { candidate in
       var settings = now
       try? settings.set(candidate.key, to: candidate.value)
@@ -85,7 +87,7 @@ package struct SettingsProposal: Sendable {
   ) -> Trial? {
     var reader = reader
     reader.settings.append(setting)
-    guard let scenario = try? reader.read(bytes, path: path).scenario else { return nil }
+    guard let scenario = try? read(reader).scenario else { return nil }
     let result = Verification(
       verification.recording, file: verification.file, with: scenario, Prediction(of: scenario))
     return Trial(setting: setting, result: result)

@@ -10,6 +10,8 @@ package struct Verifier: Sendable {
   package var reader: ScenarioReader
   /// The input that all recordings are compared with; nil for the one that each names or lies beside.
   package var against: String?
+  /// The view of an app that all recordings are compared with; nil for an input.
+  package var view: AppView?
   /// The format of all recordings; nil to detect that of each.
   package var format: RecordingReader.Format?
 
@@ -29,21 +31,30 @@ package struct Verifier: Sendable {
   package func verify(_ input: RecordingInput) throws(ScenarioError) -> Verification {
     let links = reader.followsLinks
     let recording = try Self.read(input.path, input.naming(followsLinks: links), format)
-    let (path, naming) =
-      if let against { (against, Naming.byUser) } else {
-        try input.input(of: recording, followsLinks: links)
-      }
-    let bytes = try bytes(of: path, naming, for: recording, in: input)
-    let reading = try reader.read(bytes, path: path)
+    let read = try screen(of: recording, in: input)
+    let reading = try read(reader)
     let name = input.path == "-" ? "standard input" : input.path
     var verification = Verification(
       recording, file: name, with: reading.scenario, Prediction(of: reading.scenario))
     verification.remarks = reading.remarks + verification.remarks
     // Trying settings runs the screen many times.
     if !verification.open.isEmpty {
-      SettingsProposal(reader, bytes, path: path).name(in: &verification)
+      SettingsProposal(reader, reading: read).name(in: &verification)
     }
     return verification
+  }
+
+  /// What reads the screen of a recording, whose bytes are read once.
+  private func screen(
+    of recording: Recording, in input: RecordingInput
+  ) throws(ScenarioError) -> AppView.Opening {
+    if let view { return { reader throws(ScenarioError) in try view.read(by: reader) } }
+    let (path, naming) =
+      if let against { (against, Naming.byUser) } else {
+        try input.input(of: recording, followsLinks: reader.followsLinks)
+      }
+    let bytes = try bytes(of: path, naming, for: recording, in: input)
+    return { reader throws(ScenarioError) in try reader.read(bytes, path: path) }
   }
 
   /// The bytes of a screen; where a recording names it, a fault is at that place of the recording.

@@ -136,7 +136,9 @@ struct IDBNode {
     if let frame { say(.frame(frame), "frame", "AXFrame") }
     if isRequired, isField { node.becomeEntry([.required(true)], at: position) }
     if role == "RadioButton", !isTab, let isOn { node.becomeChoice("radio", isOn ? .on : .off) }
-    if role == "MenuItem" || traitNames?.contains("MenuItem") == true { node.becomeMenuItem() }
+    if role == "MenuItem" || traitNames?.contains("MenuItem") == true {
+      node.becomeRole("menuitem")
+    }
     return node
   }
 

@@ -12,7 +12,7 @@ extension Importer {
       }
     },
     importer: { text, notes throws(Document.Fault) in
-      var capture = try RS1Capture(try Document.readCapture(text.bytes))
+      let capture = try RS1Capture(try Document.readCapture(text.bytes))
       let application = capture.application(&notes)
       var snapshot = XCUITestSnapshot(
         [application], mixesNames: false, keepsOrder: true, notes: notes)
@@ -75,7 +75,7 @@ struct RS1Capture {
   }
 
   /// The app with its elements, in XCUITest's words.
-  mutating func application(_ notes: inout CaptureNotes) -> CaptureNode {
+  func application(_ notes: inout CaptureNotes) -> CaptureNode {
     var application = CaptureNode("Application", position: position)
     for item in items {
       let node = Self.node(item, &notes)

@@ -49,7 +49,7 @@ extension XCUITestSnapshot {
       element.becomeChoice("checkbox", state)
     }
     if dialect.isMac { element.becomeMacControl(type, isTab: isTab) }
-    if type == "MenuItem" || node.traits.contains("MenuItem") { element.becomeMenuItem() }
+    if type == "MenuItem" || node.traits.contains("MenuItem") { element.becomeRole("menuitem") }
     addEntryStates(of: node, as: type, to: &element)
     return element
   }

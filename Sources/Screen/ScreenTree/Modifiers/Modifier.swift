@@ -27,6 +27,8 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
     case behavior
     /// It is kept for export and otherwise unused.
     case carried
+    /// The same, of one that an explanation prints.
+    case explained
   }
 
   /// The section of the reference page.
@@ -115,12 +117,17 @@ extension AnyModifier {
   package var spoken: (rule: RuleID, example: String)? {
     switch use {
     case .spoken(let rule, let example), .stated(let rule, let example): (rule, example)
-    case .shapesTree, .behavior, .carried: nil
+    case .shapesTree, .behavior, .carried, .explained: nil
     }
   }
 
-  /// Whether a rule reads it from the element as the file states it.
-  package var isPassedOn: Bool { if case .stated = use { true } else { false } }
+  /// Whether a rule or an explanation reads it from the element as the file states it.
+  package var isPassedOn: Bool {
+    if case .stated = use { true } else { use == .explained }
+  }
+
+  /// Whether VoiceOver says nothing of it and nothing changes by it.
+  package var isSilent: Bool { use == .carried || use == .explained }
 
   /// Whether it affects which elements there are.
   package var shapesTree: Bool { use == .shapesTree }

@@ -44,7 +44,7 @@ extension ModifierNames {
     "Where the insertion point is while the text is edited, from 0; `end` by default.")
   /// Names for Voice Control.
   public static let inputLabels = Modifier(
-    "inputLabels", api: ["userInputLabels"], .texts, .words, use: .carried,
+    "inputLabels", api: ["userInputLabels"], .texts, .words, use: .explained,
     "Names for Voice Control.")
   /// The language of the words.
   public static let language = Modifier(

@@ -46,11 +46,6 @@ package struct JapaneseReader: Sendable {
   /// What reads ideographs: the version and the folder; nil without it.
   package var dictionaryName: String? { dictionary.map { "MeCab \($0.version), \($0.folder)" } }
 
-  /// Whether a language, as a BCP 47 tag, is Japanese.
-  package static func reads(_ language: String) -> Bool {
-    LanguageTag(language)?.parts.first == "ja"
-  }
-
   /// A text as the voice can say it, and how many of its characters it cannot.
   package func speech(of text: String) -> JapaneseSpeech { JapaneseSpeech(words(of: text)) }
 

@@ -40,12 +40,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       DisclosureGroupStyleConfiguration(
         label: AnyView(StylePart(.disclosureGroup, label)),
         // A style decides itself whether it shows the content, so it always gets it.
-        content: AnyView(Deferred(content)), isExpanded: isOpen, position: position),
+        content: AnyView(LaterView(content)), isExpanded: isOpen, position: position),
       look: { AnyView($0.modifier(look)) }
     ) {
       DisclosureRow(
         // Not even made while it is closed: an outline would otherwise build its whole tree.
-        label: label, content: isOpen.wrappedValue ? Deferred(content) : nil, isOpen: isOpen,
+        label: label, content: isOpen.wrappedValue ? LaterView(content) : nil, isOpen: isOpen,
         position: position)
     }
   }

@@ -318,25 +318,25 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A switch, which only a Mac tells from other looks.
+/// A switch, which only a Mac names as one.
 public struct SwitchToggleStyle: ToggleStyle, _SystemStyle {
   /// The look.
   public nonisolated init() {}
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch, which only a Mac tells from other looks.
+  /// A switch, which only a Mac names as one.
   public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A button that stays pressed, which only a Mac tells from other looks.
+/// A button that stays pressed, which only a Mac names as one.
 public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
   /// The look.
   public nonisolated init() {}
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed, which only a Mac tells from other looks.
+  /// A button that stays pressed, which only a Mac names as one.
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -790,6 +790,39 @@ public struct SidebarListStyle: ListStyle {
 extension ListStyle where Self == SidebarListStyle {
   /// A look of the system; not heard.
   public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// A look of the system; not heard.
+public struct EllipticalListStyle: ListStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+/// A look of the system; not heard.
+public struct CarouselListStyle: ListStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+/// A look of the system; not heard.
+public struct BorderedListStyle: ListStyle {
+  /// The look.
+  public nonisolated init() {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// A look of the system; not heard.
+  public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 /// The look of a table; not heard.

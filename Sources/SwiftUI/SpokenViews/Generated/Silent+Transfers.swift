@@ -8,6 +8,14 @@ extension View {
   public nonisolated func fileExporter<Document: FileDocument>(isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
   /// Changes nothing: the system's sheet is not heard, and its closure is never called.
   public nonisolated func fileExporter<Document: FileDocument>(isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View { self }
+  /// Changes nothing: the system's sheet is not heard, and its closure is never called.
+  public nonisolated func fileExporter<Document: ReferenceFileDocument>(isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
+  /// Changes nothing: the system's sheet is not heard, and its closure is never called.
+  public nonisolated func fileExporter<Document: ReferenceFileDocument>(isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View { self }
+  /// Is never called: nothing is brought in from other devices.
+  public nonisolated func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View { self }
+  /// Is never called: nothing is given to other apps.
+  public nonisolated func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View { self }
   /// Is never called: the system's sheet of files is not modelled.
   public nonisolated func fileExporter<Item: Transferable>(isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View { self }
   /// Is never called: the system's sheet of files is not modelled.

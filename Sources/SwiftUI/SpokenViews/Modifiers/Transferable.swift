@@ -53,6 +53,7 @@ extension String: Transferable {}
 extension URL: Transferable {}
 extension Data: Transferable {}
 extension AttributedString: Transferable {}
+extension Image: Transferable {}
 
 /// What is dragged, for code that loads it.
 public final class NSItemProvider: @unchecked Sendable {

@@ -20,7 +20,7 @@ extension DestinationModifier: ViewModifier {
   private func set(in node: _ViewNode) {
     node.stack?.setDestination(Value.self) { value in
       guard let value = value as? Value else { return AnyView(EmptyView()) }
-      return AnyView(Deferred { destination(value) })
+      return AnyView(LaterView { destination(value) })
     }
   }
 }
@@ -91,7 +91,7 @@ private final class PushNode<Content: View, Item: Equatable, Destination: View>:
 
   private func screen(of item: Item) -> AnyView {
     let destination = view.modifier.destination
-    return AnyView(Deferred { destination(item) })
+    return AnyView(LaterView { destination(item) })
   }
 
   private func closed() {

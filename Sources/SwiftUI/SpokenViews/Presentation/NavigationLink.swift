@@ -90,7 +90,7 @@ extension NavigationLink: View where Label: View, Destination: View {
   @MainActor
   fileprivate var screen: AnyView? {
     switch target {
-    case .view(let destination), .active(_, let destination): AnyView(Deferred(destination))
+    case .view(let destination), .active(_, let destination): AnyView(LaterView(destination))
     case .value: nil
     }
   }

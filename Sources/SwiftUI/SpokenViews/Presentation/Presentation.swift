@@ -28,7 +28,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNod
   ModifiedContent<Content, PresentationModifier<Item, Sheet>>
 >, PresentedNode
 {
-  private var sheet: _ViewNodeOf<Deferred<Sheet>>?
+  private var sheet: _ViewNodeOf<LaterView<Sheet>>?
   private let box = SheetBox()
   private var shownIdentity: AnyHashable?
 
@@ -86,7 +86,7 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNod
     }
     guard let item else { return }
     shownIdentity = identity
-    let view = Deferred { modifier.content(item) }
+    let view = LaterView { modifier.content(item) }
     if let sheet {
       sheet.receive(view, insideSheet)
     } else {

@@ -43,7 +43,7 @@ extension AnyView {
   static func madeOnce<Content: View>(_ make: @escaping @MainActor () -> Content) -> AnyView {
     var made: Content?
     return AnyView(
-      Deferred {
+      LaterView {
         let view = made ?? make()
         made = view
         return view

@@ -44,6 +44,8 @@ package final class ViewRoot {
   var names = NameTable()
   private var content: _ViewNode?
   private var waiting: [_ViewNode] = []
+  /// What the work of the screen holds that waits for time; nil when there is none.
+  private weak var work: WaitingWork?
   private var actions: [() -> Void] = []
   private let mount: (ViewRoot) -> _ViewNode
   /// The language of the screen as a BCP 47 tag.
@@ -161,8 +163,16 @@ package final class ViewRoot {
 
   /// Performs something for this screen, so that what it posts belongs to it.
   package func performing<Result>(_ action: () -> Result) -> Result {
-    ActingScreen.$root.withValue(self, operation: action)
+    // One for all calls, for as long as something that they started holds it.
+    let work = self.work ?? WaitingWork()
+    self.work = work
+    return ActingScreen.$root.withValue(self) {
+      ActingScreen.$work.withValue(work, operation: action)
+    }
   }
+
+  /// Whether a task, a timer or a delay that the views started has not ended.
+  package var hasWaitingWork: Bool { work != nil }
 }
 
 /// A node that shows views above the screen.

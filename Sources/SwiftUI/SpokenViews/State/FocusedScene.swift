@@ -37,16 +37,19 @@ struct FocusedScene {
     readers[ObjectIdentifier(node)] = Reader(node: node)
   }
 
-  /// Sets the value that a view gives.
+  /// Sets the value that a view gives; with nil that of another view counts.
   mutating func set<Value>(
-    _ path: WritableKeyPath<FocusedValues, Value?>, to value: Value, by node: _ViewNode
+    _ path: WritableKeyPath<FocusedValues, Value?>, to value: Value?, by node: _ViewNode
   ) {
     let id = ObjectIdentifier(node)
-    let new = Giver(node: id, value: value) { $0[keyPath: path] = value }
+    let new = Giver(node: id, value: value as Any) { values in
+      if let value { values[keyPath: path] = value }
+    }
     if let index = givers.firstIndex(where: { $0.node == id }) {
       // A view gives its value at each evaluation. If equal values counted, a reader around the
       // giver would cause itself to be evaluated without end.
-      guard !areSame(givers[index].value as? Value, value) else { return }
+      let old = givers[index].value as? Value?
+      guard !areSame(old, .some(value)) else { return }
       givers[index] = new
     } else {
       givers.append(new)

@@ -75,6 +75,20 @@ extension View {
     modifier(FocusedValueModifier(path: keyPath, value: value))
   }
 
+  /// Gives a value to views that read it by the focus; nil gives none.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(path: keyPath, value: value))
+  }
+
+  /// Gives a value to the views of the scene; nil gives none.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(path: keyPath, value: value))
+  }
+
   /// Gives a value to the views of the scene.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
@@ -86,7 +100,7 @@ extension View {
 /// Gives a value for as long as its view is on the screen.
 private struct FocusedValueModifier<Value> {
   let path: WritableKeyPath<FocusedValues, Value?>
-  let value: Value
+  let value: Value?
 
   @MainActor
   func give(in node: _ViewNode) { node.root.focused.set(path, to: value, by: node) }

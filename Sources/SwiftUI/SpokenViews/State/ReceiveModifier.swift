@@ -38,7 +38,10 @@ extension Timer {
     /// Calls a closure at each time of a timer on the main run loop, until the returned one is called.
     public func _values(_ receive: @escaping (Date) -> Void) -> () -> Void {
       let receive = Unchecked(receive)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in receive.value(.now) }
+      let work = ActingScreen.work
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in
+        withExtendedLifetime(work) { receive.value(.now) }
+      }
       RunLoop.main.add(timer, forMode: .default)
       // A view ends its timer by `upstream`, which knows no listener.
       running.append(timer)

@@ -97,7 +97,8 @@ extension FormatStyle {
   }
 }
 
-private let unitNames: [String: (one: String, several: String)] = [
+/// The English names of units, by their symbols.
+let unitNames: [String: (one: String, several: String)] = [
   "m": ("meter", "meters"), "km": ("kilometer", "kilometers"),
   "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
   "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),

@@ -14,6 +14,11 @@ extension Text {
   /// Whether announcements of the words wait for earlier ones.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { with { $0.queued = value } }
 
+  /// Gives the sounds of the words in the alphabet of the International Phonetic Association.
+  public func speechPhoneticRepresentation(_ value: String) -> Text {
+    with { $0.ipa = value }
+  }
+
   /// Raises or lowers the pitch, from -1 to 1.
   public func speechAdjustedPitch(_ value: Double) -> Text { with { $0.pitch = value } }
 

@@ -21,6 +21,8 @@ package struct Provenance: Hashable, Sendable {
   package var followsSnapshot = false
   /// How far the words are known; nil when nothing was spoken.
   package var evidence: EvidenceCount?
+  /// The files of apps that are not heard, each with the reason.
+  package var leftOut: [String] = []
 
   /// What made the outputs of some scenarios.
   package init(_ platforms: [Platform] = [], _ languages: [String] = []) {
@@ -32,12 +34,14 @@ package struct Provenance: Hashable, Sendable {
     self.init([scenario.platform], [scenario.language])
     followsSnapshot = scenario.settings.resolver.compatibility == .snapshot
     self.evidence = evidence
+    leftOut = scenario.leftOut
   }
 
   /// Adds what made another output.
   package mutating func add(_ other: Provenance) {
     platforms += other.platforms.filter { !platforms.contains($0) }
     languages += other.languages.filter { !languages.contains($0) }
+    leftOut += other.leftOut.filter { !leftOut.contains($0) }
     followsSnapshot = followsSnapshot || other.followsSnapshot
     guard let more = other.evidence else { return }
     evidence = (evidence ?? EvidenceCount()).adding(more)
@@ -62,7 +66,8 @@ package struct Provenance: Hashable, Sendable {
   /// The model, the languages and the evidence in one sentence.
   package var sentence: String {
     let tags = languages.isEmpty ? "" : "; \(languages.joined(separator: ", ").oneLine)"
-    return model + tags + (evidence.map { "; \($0)" } ?? "")
+    let files = leftOut.isEmpty ? "" : "; left out: \(leftOut.joined(separator: ", ").oneLine)"
+    return model + tags + files + (evidence.map { "; \($0)" } ?? "")
   }
 
   /// The sentence as the last line of a page of Markdown.
@@ -74,6 +79,7 @@ package struct Provenance: Hashable, Sendable {
       ("spoken.version", Self.version), ("spoken.commit", Build.commit ?? ""),
       ("spoken.platform", platforms.map(\.rawValue).joined(separator: ",")),
       ("spoken.language", languages.joined(separator: ",")), ("spoken.model", model),
+      ("spoken.leftOut", leftOut.joined(separator: ", ")),
     ].filter { !$0.1.isEmpty } + (evidence?.properties ?? [])
   }
 }
@@ -90,9 +96,11 @@ extension Platform {
 }
 
 extension Provenance: Encodable {
-  private enum Key: CodingKey { case version, commit, platform, language, model, evidence }
+  private enum Key: CodingKey { case version, commit, platform, language, model, evidence, leftOut }
 
-  /// Writes all keys; one without a value is null, and several platforms or languages are parted by commas.
+  /// Writes all keys; one without a value is null, and commas part platforms and languages.
+  ///
+  /// What is left out is written of apps alone, where something is.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
@@ -102,5 +110,6 @@ extension Provenance: Encodable {
     try container.encode(languages.joined(separator: ","), forKey: .language)
     try container.encode(model, forKey: .model)
     try container.encode(evidence, forKey: .evidence)
+    if !leftOut.isEmpty { try container.encode(leftOut, forKey: .leftOut) }
   }
 }

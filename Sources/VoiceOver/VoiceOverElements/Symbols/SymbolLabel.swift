@@ -22,7 +22,7 @@ package enum SymbolLabel: String, Hashable, Sendable, CaseIterable {
   ///   - language: the language of the words as a BCP 47 tag.
   /// - Returns: the label.
   package static func of(
-    _ symbol: String, system: Int = 27, in language: String = "en"
+    _ symbol: String, system: Int, in language: String = "en"
   ) -> SymbolLabel? {
     let rows = HeardSymbol.rows(of: symbol)
     guard rows.isEmpty else { return label(in: rows, system: system, language: language) }

@@ -1,3 +1,4 @@
+import ScreenTree
 package import VoiceOverElements
 
 /// The words that VoiceOver and the system add to those of an app, in one language.
@@ -62,9 +63,9 @@ package struct Vocabulary: Sendable {
     given(table.symbol(label), .symbol(label))
   }
 
-  /// The default label of a symbol of the system, by its name; nil if it has none.
+  /// The default label of a symbol on the newest system, by its name; nil if it has none.
   package func label(ofSymbol name: String) -> Word? {
-    SymbolLabel.of(name, in: language).map { self[symbol: $0] }
+    SymbolLabel.of(name, system: Platform.usualVersion, in: language).map { self[symbol: $0] }
   }
 
   /// The form of a word for a number of things, with the number filled in.

@@ -1,5 +1,5 @@
 package import ScreenTree
-import VoiceOverLanguages
+package import VoiceOverLanguages
 
 extension SpeechRule {
   /// Every rule of every model, variants too, in the order of speaking.
@@ -17,7 +17,15 @@ extension SpeechRule {
 extension RuleID {
   /// The rule in one sentence; empty for an unknown name.
   package var summary: String { SpeechRule.named(self)?.summary ?? "" }
+}
 
-  /// How many independent sources the rule has; 0 for an unknown name.
-  package var sources: Int { SpeechRule.named(self)?.evidence.count ?? 0 }
+extension VoiceOverModel {
+  /// How a rule is attested, with the sources of all variants of its name in this model; nil for a
+  /// name that the model does not have.
+  package func attestation(of id: RuleID) -> Attestation? {
+    let variants = (rules + containerRules + eventRules).filter { $0.id == id }
+    return variants.first.map {
+      Attestation($0.evidence.grade, variants.flatMap(\.evidence.sources))
+    }
+  }
 }

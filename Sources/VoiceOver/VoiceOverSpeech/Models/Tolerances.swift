@@ -36,7 +36,8 @@ package struct Tolerances: OptionSet, Hashable, Sendable {
   package static let buttonsInTabBars = Tolerances(rawValue: 1 << 11)
   /// The state of a switch is spoken even when it is blank.
   package static let blankStates = Tolerances(rawValue: 1 << 12)
-  /// A text field says its text before its role, and VoiceOver's hint replaces its own.
+  /// A text field says its text before its role, and VoiceOver's hint replaces its own; the trait of
+  /// a secure one has no word where the trait of a text field is missing.
   package static let simpleTextFields = Tolerances(rawValue: 1 << 14)
   /// A control that reorders does not say how, nor its name when it is held.
   package static let silentReordering = Tolerances(rawValue: 1 << 16)

@@ -20,8 +20,8 @@ extension Event {
     let focus = focus
     let language = if let focus { focus.element.language } else { element?.language }
     let context = PhrasingContext(
-      words: words.inForce(for: language), ofScreen: words, settings: settings,
-      model: .model(of: platform, settings))
+      words: words.inForce(for: language), ofScreen: words, platform: platform,
+      settings: settings)
     var phrase = focus.map { context.phrase(of: $0) } ?? Phrase(words: context.words)
     if let focus, language != nil { phrase.speak(inLanguageOf: focus.element) }
     let lead = context.lead(of: self)

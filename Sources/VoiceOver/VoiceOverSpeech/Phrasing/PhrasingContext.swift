@@ -9,16 +9,19 @@ final class PhrasingContext: Sendable {
   let words: Vocabulary
   /// VoiceOver's words in the language of the screen.
   let ofScreen: Vocabulary
+  /// The platform whose VoiceOver speaks.
+  let platform: Platform
   let settings: SpeechSettings
   let model: VoiceOverModel
 
   init(
-    words: Vocabulary, ofScreen: Vocabulary, settings: SpeechSettings, model: VoiceOverModel
+    words: Vocabulary, ofScreen: Vocabulary, platform: Platform, settings: SpeechSettings
   ) {
     self.words = words
     self.ofScreen = ofScreen
+    self.platform = platform
     self.settings = settings
-    self.model = model
+    model = .model(of: platform, settings)
   }
 
   /// The phrase of a move of the cursor.
@@ -30,7 +33,7 @@ final class PhrasingContext: Sendable {
       step.speak(stop, &phrase)
     }
     // Before the channels, so that what is left out has no sound either.
-    VerbosityRule.apply(stop, model, to: &phrase)
+    VerbosityRule.apply(stop, to: &phrase)
     // After all rules, because a channel changes words whichever rule made them.
     FeedbackRule.apply(stop, to: &phrase)
     // Reading goes on at once, so that there is no pause for a hint to follow.

@@ -23,7 +23,6 @@ extension SpeechRule {
   /// The example and the sources, with the grade where it is another one than the rule's.
   private func body(beside grade: Evidence) -> String {
     let own = evidence.grade == grade ? "" : "\(evidence.grade.summary) "
-    let newest = evidence.newest.map { ", \($0)" } ?? ""
     let steps = example.steps.map { "After the steps `\($0)`:\n\n" } ?? ""
     let links = evidence.sources.map { "[\($0.name)](\($0.address))" }
     return """
@@ -34,7 +33,7 @@ extension SpeechRule {
 
       \(steps)> \(example.line)
 
-      Source (\(own)\(evidence.dots)\(newest)): \(links.joined(separator: "; ")).
+      Source (\(own)\(evidence.standing)): \(links.joined(separator: "; ")).
 
       """
   }

@@ -38,6 +38,8 @@ final class Stop {
 
   /// VoiceOver's words in the language of the element.
   var words: Vocabulary { context.words }
+  /// The platform whose VoiceOver speaks.
+  var platform: Platform { context.platform }
   var settings: SpeechSettings { context.settings }
   /// The differences of the model from VoiceOver.
   var tolerances: Tolerances { context.model.tolerances }
@@ -55,7 +57,7 @@ final class Stop {
   var isContainerStop: Bool { element.isContainerStop }
   /// Whether the user sets it to a value.
   var isControl: Bool {
-    trait(.adjustable, .textEntry, .popUpButton, .pickerElement) != nil
+    trait(.adjustable, .textEntry, .secureTextField, .popUpButton, .pickerElement) != nil
   }
   /// Whether the element says "Tab": by its trait or by its position.
   var isTab: Bool {

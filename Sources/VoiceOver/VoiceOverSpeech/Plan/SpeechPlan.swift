@@ -53,9 +53,8 @@ extension Utterance {
     let system = Vocabulary.inForce(for: language).language
     let pauses = Pauses(of: self, at: voices.main.rate)
     func said(_ segment: Segment, goesOn: Bool = false) -> [SpeechPlan.Step] {
-      // Words of the system have their own voice, independent of the language of the app's words.
-      let language = segment.language ?? (segment.isOfSystem ? system : nil)
-      return segment.said(in: voices, language, settings.text, goesOn: goesOn)
+      segment.said(
+        in: voices, segment.spokenLanguage(ofSystem: system), settings.text, goesOn: goesOn)
     }
     var description = sounds.flatMap { said($0) }
     var isFirst = true

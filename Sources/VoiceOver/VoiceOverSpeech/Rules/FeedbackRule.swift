@@ -24,7 +24,9 @@ enum FeedbackRule {
     var sounded: Set<Sound> = []
     for var segment in segments {
       guard let way = way(for: segment, stop) else {
-        if isLink, segment.kind == .label { segment.pitch = stop.settings.pitch(of: .other) }
+        if isLink, segment.kind == .label {
+          segment.pitch = stop.settings.pitch(of: .other, on: stop.platform)
+        }
         delivered.append(segment)
         continue
       }
@@ -42,7 +44,7 @@ enum FeedbackRule {
       if way.feedback.changesPitch, let kind = pitchKind(of: segment, way.key) {
         let isUsual =
           kind == .container && way.feedback == SpeechSettings.usualContainers
-        segment.pitch = stop.settings.pitch(of: kind, isUsual: isUsual)
+        segment.pitch = stop.settings.pitch(of: kind, isUsual: isUsual, on: stop.platform)
       }
       delivered.append(segment)
     }

@@ -59,7 +59,7 @@ extension Stop {
       if isToggleButton { return (.macToggleButton, trait) }
       return (element.style == "switch" ? .macSwitchButton : .macCheckbox, trait)
     }
-    if let trait = trait(.textEntry) { return (macField, trait) }
+    if let trait = trait(.textEntry, .secureTextField) { return (macField, trait) }
     if let trait = trait(.popUpButton) { return (macPopUpButton, trait) }
     if let trait = trait(.tabBarItem) { return (.tab, trait) }
     if let trait = trait(.adjustable) {

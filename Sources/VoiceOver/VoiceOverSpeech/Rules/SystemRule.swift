@@ -61,7 +61,9 @@ extension Attribution {
   fileprivate func quickNav(_ isOn: Bool, _ context: PhrasingContext) -> [Segment] {
     let feedback = context.settings.quickNav
     var words = system(isOn ? .quickNavOn : .quickNavOff, context)
-    if feedback.changesPitch { words.pitch = context.settings.pitch(of: .other) }
+    if feedback.changesPitch {
+      words.pitch = context.settings.pitch(of: .other, on: context.platform)
+    }
     let sound = Segment(isOn ? Sound.quickNavOn : .quickNavOff, reason: words.reason)
     return (feedback.isSounded ? [sound] : []) + (feedback.isSpoken ? [words] : [])
   }

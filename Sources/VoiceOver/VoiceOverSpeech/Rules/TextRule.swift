@@ -63,7 +63,7 @@ private struct TextReader {
         // A capital that is spoken at a pitch of its own keeps it.
         if feedback.changesPitch, name.pitch.kind == nil {
           name.pitch = context.settings.pitch(
-            of: .other, isUsual: feedback == SpeechSettings.usualDeletion)
+            of: .other, isUsual: feedback == SpeechSettings.usualDeletion, on: context.platform)
         }
         return name
       }
@@ -98,8 +98,7 @@ private struct TextReader {
     else { return named(character) }
     var word = segment(phonetic)
     guard feedback != .phoneticsOnly else { return [word] }
-    word.pitch = context.settings.pitch(
-      of: .phonetic, isUsual: true, on: context.model.isOfMac ? .macos : .ios)
+    word.pitch = context.settings.pitch(of: .phonetic, isUsual: true, on: context.platform)
     return named(character) + [word]
   }
 
@@ -112,7 +111,7 @@ private struct TextReader {
     case .speak: return [name]
     case .sound: return [Segment(.capital, reason: plain.reason), plain]
     case .pitch:
-      plain.pitch = context.settings.pitch(of: .capital)
+      plain.pitch = context.settings.pitch(of: .capital, on: context.platform)
       return [plain]
     case .nothing: return [plain]
     }

@@ -43,7 +43,7 @@ extension SpeechRule {
   /// The traits with a word, in the order of speaking.
   private static let spokenTraits: [Node.Trait] = [
     .notEnabled, .button, .popUpButton, .backButton, .switchButton, .toggleButton, .tabBarItem,
-    .textEntry, .header, .link, .pickerElement, .adjustable, .image, .searchField,
+    .textEntry, .secureTextField, .header, .link, .pickerElement, .adjustable, .image, .searchField,
   ]
 }
 
@@ -98,6 +98,9 @@ extension Stop {
       tolerances.contains(.silentPlainSwitches) && !has(.button)
         ? nil : words[.switchButton]
     case .textEntry: fieldWord.map { words[$0] }
+    // Said once. Of an element that has the trait alone AccessibilitySnapshot says nothing.
+    case .secureTextField:
+      has(.textEntry) || tolerances.contains(.simpleTextFields) ? nil : fieldWord.map { words[$0] }
     case .header: headingWord
     case .link: words[element[.inPage]?.value == true ? .inPageLink : .link]
     case .pickerElement: tolerances.contains(.silentPickers) ? nil : words[.pickerItem]
@@ -106,7 +109,7 @@ extension Stop {
     case .searchField: words[.searchField]
     case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .updatesFrequently,
       .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar, .supportsZoom,
-      .isEditing, .secureTextField, .textArea, .tabBarItem:
+      .isEditing, .textArea, .tabBarItem:
       nil
     }
   }
@@ -163,11 +166,10 @@ extension Node.Trait {
     case .adjustable: .adjustable
     case .switchButton, .toggleButton: .switchButton
     case .image: .image
-    case .textEntry, .searchField: .textField
+    case .textEntry, .secureTextField, .searchField: .textField
     case .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
       .updatesFrequently, .startsMediaSession, .allowsDirectInteraction, .causesPageTurn, .tabBar,
-      .supportsZoom, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
-      .pickerElement:
+      .supportsZoom, .tabBarItem, .isEditing, .textArea, .popUpButton, .pickerElement:
       nil
     }
   }

@@ -42,9 +42,9 @@ package enum VerbosityRule {
   }
 
   /// Applies the settings to the phrase of a stop; without effect on other platforms than the Mac.
-  static func apply(_ stop: Stop, _ model: VoiceOverModel, to phrase: inout Phrase) {
+  static func apply(_ stop: Stop, to phrase: inout Phrase) {
     let mac = stop.settings.mac
-    guard mac.changesSpeech, model.isOfMac else { return }
+    guard mac.changesSpeech, stop.platform == .macos else { return }
     let order = mac.partOrder
     guard order.isEmpty else {
       let written = order.map(\.rawValue).joined(separator: ",")
@@ -55,11 +55,8 @@ package enum VerbosityRule {
     var left = omissions.filter { $0.level == mac.verbosity }
     // The role is all that a container has to say.
     if stop.isContainerStop { left.removeAll { $0.part == .role } }
-    let level = mac.verbosity.rawValue
-    let isInferred = left.allSatisfy { $0.evidence.grade == .inferred }
-    phrase.leaveOut(
-      left.map(\.part),
-      by: isInferred ? .inferredSetting("verbosity", level) : .setting("verbosity", level))
+    // No level is known better than by inference.
+    phrase.leaveOut(left.map(\.part), by: .inferredSetting("verbosity", mac.verbosity.rawValue))
   }
 }
 
@@ -104,9 +101,4 @@ extension Phrase {
     }
     for (place, segment) in zip(places, segments) { description[place] = segment }
   }
-}
-
-extension VoiceOverModel {
-  /// Whether it is VoiceOver on the Mac.
-  var isOfMac: Bool { self === VoiceOverModel.mac || self === VoiceOverModel.macSnapshot }
 }

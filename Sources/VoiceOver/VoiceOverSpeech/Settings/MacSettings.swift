@@ -32,32 +32,11 @@ public struct MacSettings: Hashable, Sendable {
   public var verbosity = Verbosity.high
   /// Whether the cursor goes past what a group holds, which `interact` alone enters.
   public var grouping = false
-  // A number, because every utterance has a copy of the settings, and an array in them costs a
-  // count. Four bits for each part, the first in the lowest; 0 ends it.
-  private var order: UInt32 = 0
-
   /// The parts that are said, in this order, each once; empty for the order of VoiceOver, with what
   /// `verbosity` says.
-  public var partOrder: [Part] {
-    get {
-      var parts: [Part] = []
-      var rest = order
-      while rest != 0 {
-        parts.append(Part.allCases[Int(rest & 15) - 1])
-        rest >>= 4
-      }
-      return parts
-    }
-    set {
-      order = 0
-      var shift: UInt32 = 0
-      for (index, part) in newValue.enumerated() {
-        guard !newValue[..<index].contains(part),
-          let number = Part.allCases.firstIndex(of: part)
-        else { continue }
-        order |= UInt32(number + 1) << shift
-        shift += 4
-      }
+  public var partOrder: [Part] = [] {
+    didSet {
+      partOrder = partOrder.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
   }
 
@@ -65,7 +44,7 @@ public struct MacSettings: Hashable, Sendable {
   public init() {}
 
   /// Whether what is said of an element can differ from the default.
-  var changesSpeech: Bool { verbosity != .high || order != 0 }
+  var changesSpeech: Bool { verbosity != .high || !partOrder.isEmpty }
 }
 
 extension SettingKey {

@@ -41,7 +41,7 @@ package struct SpeechAmounts: Hashable, Sendable {
   package var hintDelay: Duration { hintPause + Self.sentenceGap }
 
   /// The amounts of a system; on the Mac they are those of its newest version.
-  package static func of(_ version: Int, on platform: Platform = .ios) -> SpeechAmounts {
+  package static func of(_ version: Int, on platform: Platform) -> SpeechAmounts {
     if platform == .macos { return mac }
     return version >= 27 ? ios27 : version == 26 ? ios26 : older
   }
@@ -73,7 +73,7 @@ extension SpeechSettings {
   ///   - platform: the platform whose VoiceOver speaks.
   /// - Returns: the pitch.
   package func pitch(
-    of kind: PitchKind, isUsual: Bool = false, on platform: Platform = .ios
+    of kind: PitchKind, isUsual: Bool = false, on platform: Platform
   ) -> Segment.Pitch {
     let amount = SpeechAmounts.of(resolver.systemVersion, on: platform).percent(of: kind)
     // The public property takes any number, and a factor of a hundred is past every voice.
@@ -84,15 +84,15 @@ extension SpeechSettings {
 
   /// The silence between two parts of an utterance.
   ///
-  /// Up to the natural rate of 175 to 180 words per minute it is what the setting says; when speech
-  /// is faster or slower it is multiplied by the speed to the power of −0.9, as measured of Apple's
-  /// voice Samantha.
+  /// At the natural rate of 175 to 180 words per minute it is what the setting says; when speech is
+  /// faster or slower it is multiplied by the speed to the power of −0.9, as measured of Apple's
+  /// voice Samantha. On the Mac it is the same at every rate.
   ///
   /// - Parameters:
   ///   - wordsPerMinute: the rate, 80 to 1,000.
   ///   - platform: the platform whose VoiceOver speaks.
   /// - Returns: the silence, in whole milliseconds.
-  package func partGap(at wordsPerMinute: Int, on platform: Platform = .ios) -> Duration {
+  package func partGap(at wordsPerMinute: Int, on platform: Platform) -> Duration {
     let amounts = SpeechAmounts.of(resolver.systemVersion, on: platform)
     let gap = partGap ?? amounts.partGap
     return amounts.shrinksWithRate ? gap.shrunk(at: wordsPerMinute) : gap

@@ -113,6 +113,15 @@ extension Segment {
     }
   }
 
+  /// The language in which its words are spoken, as a BCP 47 tag; nil for that of the screen.
+  ///
+  /// - Parameter system: the language of VoiceOver's words, which have a voice of their own,
+  ///   independent of the language of the app's words.
+  /// - Returns: the tag.
+  package func spokenLanguage(ofSystem system: String) -> String? {
+    language ?? (isOfSystem ? system : nil)
+  }
+
   /// VoiceOver's word, or nil.
   package var word: Word.ID? {
     switch content {

@@ -11,11 +11,11 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Utterance {
-  /// The description as one line.
+  /// The description as one line, without the blanks that a label may begin with: they are not heard.
   public func description(in style: TextStyle) -> String {
     switch style {
     case .voiceover:
-      pieces.filter { !$0.text.isEmpty }.joinedAsCaptions.oneLine
+      pieces.filter { !$0.text.isEmpty }.joinedAsCaptions.oneLine.withoutSpaceBefore
     case .snapshot: SnapshotText(of: self).text.oneLine
     }
   }

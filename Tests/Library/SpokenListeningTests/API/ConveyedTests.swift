@@ -30,9 +30,9 @@ struct ConveyedTests {
 
   @Test func `distinguishes roles and states`() {
     let told = failures {
-      expectStop("Gift", .conveys(role: .button), on: basket)
-      expectStop("Gift", .conveys(state: .off), on: basket)
-      expectStop("Basket", .conveys(role: .link), on: basket)
+      expectStop("Gift", .conveys(role: .button), of: basket)
+      expectStop("Gift", .conveys(state: .off), of: basket)
+      expectStop("Basket", .conveys(role: .link), of: basket)
     }
     #expect(
       told.map { $0.prefix { $0 != "\n" } } == [

@@ -10,7 +10,7 @@ struct ListeningConveysTests {
     heard.expectStop("Basket", .conveys(role: .heading))
     heard.expectStop("pay", .conveys(role: "Button", state: "Dimmed"))
     expectStop(
-      "gift", .conveys(state: .off), on: basket, .update("gift", .value(false)), .touch("gift"))
+      "gift", .conveys(state: .off), of: basket, .update("gift", .value(false)), .touch("gift"))
   }
 
   @Test func `reports what a stop does not convey, and that there is no such stop`() {

@@ -29,6 +29,12 @@ struct ListeningGoldenTests {
     #expect(told == ["\(golden.path) is empty; run the test with SPOKEN_RECORD=1 to record it"])
   }
 
+  @Test func `records no error of a step`() {
+    let listening = Listening(Screen("S", .button("Pay")), .touch("Pay"))
+    #expect(listening.goldenText == "# S · ios · en-US\n> open\nPay, Button\n> touch Pay\n")
+    #expect(listening.transcript.hasPrefix(listening.goldenText + "# error: there is no element "))
+  }
+
   @Test func `names a golden after the test`() {
     let file = Listening.golden("pays at once()", for: "/x/BasketTests.swift")
     #expect(file.path == "/x/Goldens/BasketTests/pays-at-once.transcript")

@@ -79,6 +79,21 @@ import Testing
     }
   }
 
+  @Test func `a page that does not read its answers is answered when it does`() async throws {
+    try await withPage { channel in
+      channel.isWritable = false
+      try await channel.writeInbound(frame(.text, #"{"do":"a"}"#))
+      await channel.testingEventLoop.run()
+      #expect(try await channel.readOutbound(as: WebSocketFrame.self) == nil)
+      channel.isWritable = true
+      try await channel.testingEventLoop.executeInContext {
+        channel.pipeline.fireChannelWritabilityChanged()
+      }
+      let answer = try await channel.waitForOutboundWrite(as: WebSocketFrame.self)
+      #expect(String(buffer: answer.data) == #"{"is":"error","text":"a ","v":1}"#)
+    }
+  }
+
   @Test func `a message in parts is one, and no longer than one in a single frame`() async throws {
     try await withPage { channel in
       try await channel.writeInbound(frame(.text, #"{"do":"#, isLast: false))

@@ -37,6 +37,25 @@ struct GoldenHeaderTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      (["A.swift (RealityKit)"], [], #"what is left out is "A.swift (RealityKit)", was nothing"#),
+      (
+        [], ["A.swift (x)", "B.swift (y)"],
+        #"what is left out is nothing, was "A.swift (x), B.swift (y)""#
+      ),
+      (["A.swift (x)"], ["A.swift (x)"], nil),
+    ] as [([String], [String], String?)])
+  func `compares what is left out of an app`(
+    new: [String], old: [String], sentence: String?
+  ) throws {
+    func header(_ files: [String]) throws -> Golden {
+      try golden("# S · ios · en-US\n" + files.map { "# left out: \($0)\n" }.joined())
+    }
+    let differences = try header(new).differences(from: header(old)) { key, _, _ in key }
+    #expect(differences == [sentence].compactMap { $0 })
+  }
+
   @Test(arguments: [
     ("# S · ios · en-US\n# traits=before\n", "A\n"), ("A\n", "# S · ios · en-US\n"), ("", ""),
   ])
@@ -50,6 +69,6 @@ struct GoldenHeaderTests {
     let header = Golden(headerOf: Scenario(Screen("Shop", .text("A")), settings: settings))
     #expect(header.title == "# Shop · ios · en-US")
     #expect(header.values == ["speakHints": "false"])
-    #expect(header.patterns == [])
+    #expect(header.patterns == [] && header.leftOut == [])
   }
 }

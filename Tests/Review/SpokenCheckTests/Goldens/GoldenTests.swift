@@ -15,6 +15,15 @@ struct GoldenTests {
     #expect(golden.patterns.map(\.line) == [5, 6])
   }
 
+  @Test func `keeps what is left out of an app apart from remarks`() throws {
+    let golden = try #require(
+      Golden.read(
+        "# A · ios · en-US\n# left out: B.swift (speakHints=false)\n# by hand\n> open\n", file: "g"
+      ).value)
+    #expect(golden.leftOut == ["B.swift (speakHints=false)"])
+    #expect(golden.remarks == ["# by hand"] && golden.settings.isEmpty)
+  }
+
   @Test func `has no header when it begins with a line`() throws {
     let golden = try #require(Golden.read("Food\n", file: "g").value)
     #expect(golden.title == nil)

@@ -22,6 +22,21 @@ struct TranscriptTests {
         """)
   }
 
+  @Test func `says in its header what is left out of an app`() {
+    var scenario = wallet()
+    scenario.leftOut = ["A.swift (RealityKit)", "B.swift (needs 'x' of A.swift)"]
+    #expect(
+      Transcript().header(for: scenario) == """
+        # Wallet · ios · en-US
+        # left out: A.swift (RealityKit)
+        # left out: B.swift (needs 'x' of A.swift)
+
+        """)
+    #expect(
+      MarkdownTranscript().header(for: scenario).contains("Left out: A.swift (RealityKit)\n\n"))
+    #expect(Provenance(of: scenario).sentence.contains("; left out: A.swift (RealityKit), B.swift"))
+  }
+
   @Test func `writes the snapshot style`() {
     #expect(
       Transcript(style: .snapshot).text(of: wallet()) == """

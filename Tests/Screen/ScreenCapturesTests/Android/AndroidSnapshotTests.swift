@@ -65,6 +65,14 @@ struct AndroidSnapshotTests {
       ["TextView \"E\" staticText"]
     ),
     (
+      "radio buttons are counted, and nothing else in their group",
+      "<_RadioGroup' \(row)><_TextView' text='Size' \(row)/><_RadioButton' text='S' checkable='true' checked='true' clickable='true' \(row)/><_RadioButton' text='L' checkable='true' checked='false' clickable='true' \(row)/>_>",
+      [
+        "TextView \"Size\" staticText", "\"S\" radio checked on 1 of 2",
+        "\"L\" radio checked off 2 of 2",
+      ]
+    ),
+    (
       "what is not important for accessibility is not heard",
       "<_TextView' text='A' a11y-important='false' \(row)/>", []
     ),

@@ -133,6 +133,14 @@ struct XCUITestSnapshotElementsTests {
       ["Button \"A\" button segment 1/2", "Button \"B\" button segment 2/2"]
     ),
     (
+      "radio buttons are counted, and nothing else in their group",
+      "<_RadioGroup><_StaticText label='Size' \(place)/><_RadioButton label='S' value='1' x='10' y='70' width='9' height='9'/><_RadioButton label='L' value='0' x='200' y='70' width='9' height='9'/></_RadioGroup>",
+      [
+        "StaticText \"Size\" staticText", "\"S\" radio checked on 1 of 2",
+        "\"L\" radio checked off 2 of 2",
+      ]
+    ),
+    (
       "what says it is accessible is trusted",
       "<_Other accessible='true' label='Card' \(place)/><_Button accessible='false' label='X' \(place)/>",
       ["Other \"Card\""]

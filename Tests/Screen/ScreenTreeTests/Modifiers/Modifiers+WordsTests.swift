@@ -48,8 +48,9 @@ struct ModifiersWordsTests {
     #expect(words.filter { $0.use == .behavior } == [.step])
     #expect(
       words.filter { $0.use == .carried }
-        == [.id, .inputLabels, .textContentType, .identifier, .captured])
-    #expect(words.filter(\.isPassedOn) == [.insertionPoint])
+        == [.id, .textContentType, .identifier, .captured])
+    #expect(words.filter { $0.use == .explained } == [.inputLabels])
+    #expect(words.filter(\.isPassedOn) == [.insertionPoint, .inputLabels])
   }
 
   @Test(arguments: forms)

@@ -106,11 +106,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [("ja", true), ("ja-JP", true), ("JA_jp", true), ("jam", false), ("", false)])
-  func `knows which voices need it`(language: String, isJapanese: Bool) {
-    #expect(JapaneseReader.reads(language) == isJapanese)
-  }
-
   @Test func `says what is left out, and what helps`() {
     let absent = Mecab.absent
     #expect(absent.unread(in: ["東京都の天気予報", "天気", "ホテル"]) == 9)

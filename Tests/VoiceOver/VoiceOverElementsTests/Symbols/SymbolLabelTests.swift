@@ -23,14 +23,14 @@ struct SymbolLabelTests {
   ]) func `forms of a symbol that nobody heard have the label of the others, if these agree`(
     symbol: String, label: SymbolLabel?
   ) {
-    #expect(SymbolLabel.of(symbol) == label)
+    #expect(SymbolLabel.of(symbol, system: 27) == label)
   }
 
   @Test(arguments: [
     "leaf.fill", "person.circle", "person.circle.fill", "gearshape.fill",
     "chevron.down.circle.fill", "ellipsis", "trash",
   ]) func `some forms were heard by their names`(symbol: String) {
-    #expect(SymbolLabel.of(symbol) == nil)
+    #expect(SymbolLabel.of(symbol, system: 27) == nil)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import ScreenTree
 import Testing
+import VoiceOverLanguages
 import VoiceOverSpeech
 
 struct VoiceOverModelTests {
@@ -46,5 +47,14 @@ struct VoiceOverModelTests {
     #expect(VoiceOverModel.model(of: platform, settings).tolerances == [])
     try settings.set("compatibility", to: "snapshot")
     #expect(VoiceOverModel.model(of: platform, settings).tolerances == .snapshot)
+  }
+
+  @Test func `counts the sources of a rule with those of its variants`() {
+    let (ios, mac) = (VoiceOverModel.ios, VoiceOverModel.mac)
+    #expect(ios.attestation(of: "label")?.standing == "●●, iOS 15")
+    #expect(ios.attestation(of: "selected")?.standing == "●●●, iOS 27.0")
+    #expect(mac.attestation(of: "selected")?.standing == "●, iOS 26")
+    #expect(mac.attestation(of: "macStart")?.standing == "●●●, iOS 26")
+    #expect(ios.attestation(of: "macLabel") == nil && ios.attestation(of: "none") == nil)
   }
 }

@@ -8,8 +8,7 @@ import VoiceOverSession
 
 struct PhrasingContextTests {
   private let context = PhrasingContext(
-    words: .english, ofScreen: .english, settings: SpeechSettings(),
-    model: .model(of: .ios, SpeechSettings()))
+    words: .english, ofScreen: .english, platform: .ios, settings: SpeechSettings())
 
   @Test func `statements of a chart keep their order, whatever the order of their rules`() {
     let chart = Sourced(Property.Chart(), from: nowhere, by: .stated)

@@ -11,7 +11,7 @@ struct StopTests {
     _ element: Element, words: Vocabulary = .english, settings: SpeechSettings = SpeechSettings()
   ) -> Stop {
     let context = PhrasingContext(
-      words: words, ofScreen: .english, settings: settings, model: .model(of: .ios, settings))
+      words: words, ofScreen: .english, platform: .ios, settings: settings)
     return Stop(Focus(element, number: 1), context)
   }
 
@@ -28,7 +28,8 @@ struct StopTests {
 
   @Test(arguments: [
     (Node.Trait.adjustable, true, false), (.textEntry, true, false), (.popUpButton, true, false),
-    (.pickerElement, true, false), (.button, false, false), (.switchButton, false, true),
+    (.pickerElement, true, false), (.secureTextField, true, false), (.button, false, false),
+    (.switchButton, false, true),
     (.toggleButton, false, true),
   ]) func `is a control if the user sets it to a value, and a switch by either trait`(
     trait: Node.Trait, isControl: Bool, isSwitch: Bool
@@ -48,9 +49,8 @@ struct StopTests {
   }
 
   @Test(arguments: [true, false]) func `knows whether the Tab key led to it`(isByTab: Bool) {
-    let settings = SpeechSettings()
     let context = PhrasingContext(
-      words: .english, ofScreen: .english, settings: settings, model: .model(of: .macos, settings))
+      words: .english, ofScreen: .english, platform: .macos, settings: SpeechSettings())
     var focus = Focus(element("Pay", .button), number: 1)
     focus.isByTab = isByTab
     #expect(Stop(focus, context).isByTab == isByTab)

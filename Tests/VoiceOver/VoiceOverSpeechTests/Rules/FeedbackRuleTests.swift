@@ -63,6 +63,7 @@ struct FeedbackRuleTests {
     (element("Salt", value: "1", .switchButton), "Salt, ♪ switch, On", "Salt, Checked, ♪ switch"),
     (element("Name", .textEntry), "Name, ♪ text field", "Name, ♪ text field"),
     (element("PIN", .textEntry, .secureTextField), "PIN, ♪ text field", "PIN, ♪ text field"),
+    (element("PIN", .secureTextField), "PIN, ♪ text field", "PIN, ♪ text field"),
     (element("Top", .header), "Top, ♪ heading", "♪ heading, Top"),
     (element("Pay", .button), "Pay, ♪ button", "Pay, ♪ button"),
     (element("Cat", .image), "Cat, ♪ image", "Cat, ♪ image"),

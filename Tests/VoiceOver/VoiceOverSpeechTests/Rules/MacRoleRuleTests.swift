@@ -58,6 +58,10 @@ struct MacRoleRuleTests {
       secret(element("library card code", .textEntry, .secureTextField)),
       "3 characters, library card code, Secure edit text"
     ),
+    (
+      secret(element("library card code", .secureTextField)),
+      "3 characters, library card code, Secure edit text"
+    ),
     (element("show more", .button, expanded: false), "show more, Collapsed, Button"),
     (element("target", .button, .notEnabled), "target, Dimmed, Button"),
     (element("sample", .link), "Link, sample"),

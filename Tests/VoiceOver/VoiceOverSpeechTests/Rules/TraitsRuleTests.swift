@@ -29,4 +29,26 @@ struct TraitsRuleTests {
     let said = utterance(element("Find", .textEntry, .searchField))
     #expect(said.lines(.voiceover) == "Find, Search field | Double tap to edit.")
   }
+
+  @Test(
+    arguments: [
+      ([.secureTextField], "PIN, Secure text field", "PIN"),
+      ([.secureTextField, .staticText], "PIN, Secure text field", "PIN"),
+      ([.secureTextField, .header], "PIN, Secure text field, Heading", "PIN. Heading."),
+      (
+        [.textEntry, .secureTextField], "PIN, Secure text field | Double tap to edit.",
+        "PIN. Secure Text Field. | Double tap to edit."
+      ),
+      ([.secureTextField, .searchField], "PIN, Search field", "PIN. Search Field."),
+    ] as [([Node.Trait], String, String)])
+  func `says of a secure text field that it is one, once, whatever its other traits`(
+    traits: [Node.Trait], voiceover: String, snapshot: String
+  ) throws {
+    var field = element("PIN")
+    field.traits = traits.map { Sourced($0, from: nowhere, by: .stated) }
+    #expect(utterance(field).lines(.voiceover) == voiceover)
+    var settings = SpeechSettings()
+    try settings.set("compatibility", to: "snapshot")
+    #expect(utterance(field, settings: settings).lines(.snapshot) == snapshot)
+  }
 }

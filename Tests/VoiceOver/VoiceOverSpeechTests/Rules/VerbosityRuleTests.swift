@@ -114,6 +114,7 @@ struct VerbosityRuleTests {
   @Test func `each level leaves out no part twice, and high none`() {
     let rows = VerbosityRule.omissions.map { "\($0.level) \($0.part)" }
     #expect(rows == ["low role", "low place", "low description", "medium place"])
-    #expect(VerbosityRule.omissions.allSatisfy { !$0.evidence.grade.isVerified })
+    // What is left out says so: "verbosity=low, inferred".
+    #expect(VerbosityRule.omissions.allSatisfy { $0.evidence.grade == .inferred })
   }
 }

@@ -54,7 +54,7 @@ struct SpeechAmountsTests {
     var settings = SpeechSettings()
     settings.pitchChange = change
     settings.resolver.systemVersion = version
-    #expect(PitchKind.allCases.map { settings.pitch(of: $0).percent } == percents)
+    #expect(PitchKind.allCases.map { settings.pitch(of: $0, on: .ios).percent } == percents)
     // The Mac is not known to lower a phonetic word.
     #expect(settings.pitch(of: .phonetic, on: .macos).percent == 0)
   }
@@ -64,7 +64,7 @@ struct SpeechAmountsTests {
     (1000, 56), (100_000, 56), (120, 365), (80, 526), (0, 526), (-7, 526),
   ]) func `the gap between parts shrinks as speech gets faster`(rate: Int, milliseconds: Int) {
     let settings = SpeechSettings()
-    #expect(settings.partGap(at: rate) == .milliseconds(milliseconds))
+    #expect(settings.partGap(at: rate, on: .ios) == .milliseconds(milliseconds))
     #expect(settings.partGap(at: rate, on: .ipados) == .milliseconds(milliseconds))
     // The Mac asks for a time, which is the same at every rate.
     #expect(settings.partGap(at: rate, on: .macos) == .milliseconds(60))
@@ -73,11 +73,12 @@ struct SpeechAmountsTests {
   @Test func `a gap that is set holds on every platform`() throws {
     var settings = SpeechSettings()
     try settings.set("partGap", to: "0.5s")
-    #expect(settings.partGap(at: 180) == .milliseconds(500))
-    #expect(settings.partGap(at: 360) == .milliseconds(268))
+    #expect(settings.partGap(at: 180, on: .ios) == .milliseconds(500))
+    #expect(settings.partGap(at: 360, on: .ios) == .milliseconds(268))
     #expect(settings.partGap(at: 360, on: .macos) == .milliseconds(500))
     try settings.set("partGap", to: "0s")
-    #expect(settings.partGap(at: 360) == .zero && settings.partGap(at: 180, on: .macos) == .zero)
+    #expect(settings.partGap(at: 360, on: .ios) == .zero)
+    #expect(settings.partGap(at: 180, on: .macos) == .zero)
   }
 
   @Test func `the gap of iOS can be asked for on the Mac`() throws {

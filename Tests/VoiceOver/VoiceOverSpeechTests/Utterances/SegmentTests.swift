@@ -13,4 +13,11 @@ struct SegmentTests {
     let said = utterance(element("Pay", .button)).pieces[1]
     #expect(said.content == .trait(.button, .button) && said.snapshot == "Button.")
   }
+
+  @Test func `is spoken in its own language, or VoiceOver's for VoiceOver's words`() {
+    var words = utterance(element("Pay", .button)).pieces
+    #expect(words.map { $0.spokenLanguage(ofSystem: "de") } == [nil, "de"])
+    for index in words.indices { words[index].language = "fr" }
+    #expect(words.map { $0.spokenLanguage(ofSystem: "de") } == ["fr", "fr"])
+  }
 }

@@ -15,7 +15,9 @@ struct UtteranceJapaneseTests {
     #expect(!said.japaneseTexts.contains { $0.contains("天気") })
   }
 
-  @Test(arguments: [("ja", true), ("JA-jp", true), ("jam", false), ("en", false), ("", false)])
+  @Test(arguments: [
+    ("ja", true), ("JA-jp", true), ("JA_jp", true), ("jam", false), ("en", false), ("", false),
+  ])
   func `knows a tag of Japanese`(tag: String, isJapanese: Bool) {
     #expect(tag.isJapanese == isJapanese)
   }

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct KitchenApp: App {
+  var body: some Scene {
+    WindowGroup { RecipeList() }
+  }
+}

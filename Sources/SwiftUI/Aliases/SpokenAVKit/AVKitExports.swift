@@ -1,0 +1,2 @@
+// Apple's module AVKit brings it.
+@_exported public import SpokenAVFoundation

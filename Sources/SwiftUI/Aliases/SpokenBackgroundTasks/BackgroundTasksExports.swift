@@ -1,0 +1,2 @@
+// `import BackgroundTasks` brings Foundation.
+@_exported public import Foundation

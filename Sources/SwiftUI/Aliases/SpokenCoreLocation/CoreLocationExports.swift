@@ -1,0 +1,2 @@
+// Apple's module CoreLocation brings it.
+@_exported public import Foundation

@@ -1,0 +1,3 @@
+// Apple's module PhotosUI brings these.
+@_exported public import SpokenUIKit
+@_exported public import SpokenUniformTypeIdentifiers

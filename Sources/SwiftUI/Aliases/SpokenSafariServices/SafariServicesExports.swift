@@ -1,0 +1,2 @@
+// Apple's module SafariServices brings it.
+@_exported public import SpokenUIKit

@@ -1,0 +1,2 @@
+// Apple's module UserNotifications brings it.
+@_exported public import Foundation
