@@ -18,7 +18,7 @@ package struct MessageReader: Sendable {
   package enum Step: Hashable, Sendable {
     /// A message.
     case message(Message)
-    /// A message that is refused; the other side is told so.
+    /// A message that is refused; the other side gets an error.
     case refused(Refusal)
   }
 

@@ -32,11 +32,6 @@ package struct RPCError: Error, Hashable, Sendable {
     RPCError(code: -32602, message, data: data)
   }
 
-  /// Something failed that is no fault of the request.
-  package static func internalFault(_ message: String) -> RPCError {
-    RPCError(code: -32603, message)
-  }
-
   /// The member `error` of an answer.
   var document: Document {
     .mapping(

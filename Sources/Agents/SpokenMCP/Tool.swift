@@ -1,6 +1,6 @@
 import ScreenDocuments
 
-/// A tool of the server: what a client is told of it, and the command that does its work.
+/// A tool of the server: what a client gets to know of it, and the command that does its work.
 struct Tool: Sendable {
   /// What a tool does beside reading.
   enum Effect: Hashable, Sendable {

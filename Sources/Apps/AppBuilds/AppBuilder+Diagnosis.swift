@@ -3,7 +3,7 @@ import ScreenTree
 import SpokenFiles
 
 extension AppBuilder {
-  /// Examines an app: builds what can be built, and tells what cannot and why.
+  /// Examines an app: builds what can be built, and says what cannot and why.
   package func diagnosis(_ request: AppBuildRequest) -> AppDiagnosis {
     var diagnosis = AppDiagnosis(cache: cache)
     do throws(AppBuildError) {

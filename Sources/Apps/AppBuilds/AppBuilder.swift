@@ -45,7 +45,7 @@ package struct AppBuilder: Sendable {
     do throws(ProjectError) {
       target = try project.target(named: request.target)
     } catch {
-      throw AppBuildError(error, request)
+      throw AppBuildError(error)
     }
     let toolchain = try toolchain
     let live = try liveBuild(toolchain).modules()
@@ -60,7 +60,7 @@ package struct AppBuilder: Sendable {
     do throws(ProjectError) {
       return try AppProjectReader.read(request.path, followsLinks: request.followsLinks)
     } catch {
-      throw AppBuildError(error, request)
+      throw AppBuildError(error)
     }
   }
 
@@ -103,7 +103,7 @@ package struct AppBuilder: Sendable {
 
 extension AppBuildError {
   /// The error of a project that cannot be read.
-  init(_ error: ProjectError, _ request: AppBuildRequest) {
+  init(_ error: ProjectError) {
     switch error {
     case .missing(let path): self.init("there is no such file", in: path)
     case .unreadable(let path, let cause): self.init("cannot be read: \(cause)", in: path)

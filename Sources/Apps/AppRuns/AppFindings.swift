@@ -7,7 +7,4 @@ package struct AppFindings: Hashable, Sendable {
 
   /// Findings of an app.
   package init(_ all: [Finding] = []) { self.all = all }
-
-  /// Those that are errors, such as a view without its object of the environment.
-  package var errors: [Finding] { all.filter { $0.severity == .error } }
 }

@@ -9,7 +9,7 @@ import VoiceOverSession
 ///
 /// A class, because it owns the process and everyone who asks shares it; the mutex guards what is known.
 final class AppLink: Sendable {
-  /// What the app told so far.
+  /// What the app has answered so far.
   fileprivate struct Known {
     var screen: Screen
     var resolution: Resolution

@@ -17,7 +17,7 @@ package struct AppPreview: Hashable, Sendable, Codable {
     place = line > 0 ? "\(file):\(line)" : file
   }
 
-  /// A preview with its place, as the app tells it.
+  /// A preview with its place, as the app states it.
   init(name: String, place: String) {
     (self.name, self.place) = (name, place)
     let digits = place.utf8.reversed().prefix { (0x30...0x39).contains($0) }.reversed()

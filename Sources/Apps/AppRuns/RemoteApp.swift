@@ -14,7 +14,7 @@ package struct RemoteApp: ScreenApp, Sendable {
   private let settings: ResolverSettings
   private let files: [String: String]
   private var link: AppLink
-  /// Whether this copy opened the app; another copy, of another run, begins anew.
+  /// Whether this copy opened the app; another copy, of another run, begins again.
   private var isOpen = false
   /// Why no process could be started for this copy.
   private var failure: AppSilence?
@@ -43,7 +43,7 @@ package struct RemoteApp: ScreenApp, Sendable {
   /// The screen that is shown, and its elements.
   package var shown: (screen: Screen, resolution: Resolution) { link.shown }
 
-  /// The faults of the views, as the app told them last.
+  /// The faults of the views, as the app reported them last.
   package var findings: AppFindings { AppFindings(link.findings) }
 
   /// Why the app does not answer any more; nil while it does.

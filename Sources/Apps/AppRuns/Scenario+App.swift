@@ -35,7 +35,7 @@ extension Scenario {
       file: screen.file, words: .inForce(for: screen.language))
   }
 
-  /// The faults of the views, as the app told them last; nil for a scenario of files.
+  /// The faults of the views, as the app reported them last; nil for a scenario of files.
   ///
   /// Those that a run finds are there after it.
   package var appFindings: AppFindings? { (app as? RemoteApp)?.findings }

@@ -25,6 +25,9 @@ struct LSPCommand: ParsableCommand {
     if options.settings == "-" {
       throw ValidationError("standard input is the editor's; name a settings file")
     }
+    if options.app.isGiven {
+      throw ValidationError("an editor opens files; leave out --app and --app-program")
+    }
   }
 
   func run() throws {

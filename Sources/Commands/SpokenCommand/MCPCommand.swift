@@ -1,6 +1,7 @@
 import ArgumentParser
 import JSONRPC
 import SpokenCLibrary
+import SpokenFiles
 import SpokenMCP
 import SpokenScreen
 import SpokenTextCommands
@@ -59,7 +60,7 @@ struct MCPCommand: ParsableCommand {
       dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
     else {
       throw Status.inputOutput.because(
-        "standard input and output cannot be taken: \(String(cString: strerror(errno)))")
+        "standard input and output cannot be taken: \(FilePlace.reason)")
     }
     close(nothing)
     return (input, output)

@@ -113,7 +113,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The selected tab.
   open weak var selectedItem: UITabBarItem?
-  /// Learns which tab is chosen; a controller's bar tells the controller.
+  /// Learns which tab is chosen; a controller's bar calls the controller.
   open weak var delegate: (any UITabBarDelegate)?
   /// How it is drawn; not heard.
   open var barStyle = UIBarStyle.default
@@ -136,7 +136,7 @@ open class UITabBar: UIView {
 
   override var kind: ViewClass { .uiTabBar }
   override var shownObjects: [UIAccessibilityObject] {
-    // A bar without a controller around it tells its delegate.
+    // A bar without a controller around it calls its delegate.
     for item in items ?? [] where item.choose == nil {
       item.choose = { [weak self, weak item] in
         guard let self, let item else { return }

@@ -41,7 +41,7 @@ package enum Folder {
   }
 
   /// Whether a path is a folder, and no link to one.
-  private static func isFolderItself(_ path: String) -> Bool {
+  package static func isFolderItself(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

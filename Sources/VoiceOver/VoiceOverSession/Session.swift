@@ -21,8 +21,7 @@ package struct Session: Sendable {
   var dragged: Element?
   /// Whether it is VoiceOver of the Mac, with its menus and its Tab key.
   package var isOnMac = false
-  /// Whether a swipe goes past containers, which `interact` alone enters: the setting Grouping of the
-  /// Mac, false on other platforms.
+  /// Whether a swipe goes past containers, which `interact` alone enters: Grouping of the Mac.
   package var groups = false
   /// The menu of the Mac that is open over the element.
   var menu: SystemMenu?
@@ -35,7 +34,6 @@ package struct Session: Sendable {
   private var lastPage: String?
   /// How many pages were turned while everything is being read.
   private var turnedPages = 0
-
   /// Whether a new page is read from its first element next.
   private var beginsPage = false
 

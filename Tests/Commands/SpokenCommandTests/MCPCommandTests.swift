@@ -8,7 +8,7 @@ import Testing
 @testable import SpokenCommand
 @testable import SpokenMCP
 
-@Suite(.timeLimit(.minutes(5))) struct MCPCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct MCPCommandTests {
   private static let hello =
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#
 

@@ -22,7 +22,8 @@ struct HoverText: Hashable, Sendable {
   /// The text, cut to its longest.
   var text: String {
     let text = lines.joined(separator: "\n")
-    return text.utf8.count <= Self.longest ? text : String(text.prefix(Self.longest)) + "…"
+    let cut = text.prefix(Self.longest)
+    return cut.endIndex == text.endIndex ? text : "\(cut)…"
   }
 
   /// Adds what is heard, and why each word is.

@@ -57,7 +57,7 @@ struct EditedFile: Sendable {
     forget()
   }
 
-  /// Looks at the text anew at the next occasion.
+  /// Has the text looked at again by the next request.
   mutating func forget() {
     review = nil
     isChanged = true

@@ -3,7 +3,7 @@ import ScreenTree
 
 /// The modules of an app that are built so far.
 struct BuiltUnits {
-  /// The modules with what became of them.
+  /// The modules with the result of each.
   private(set) var outcomes: [UnitBuild.Outcome] = []
   /// The modules that can be imported.
   private(set) var available: Set<String>

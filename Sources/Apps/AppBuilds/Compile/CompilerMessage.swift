@@ -2,7 +2,7 @@ import SpokenSyntax
 
 /// An error that the compiler found in a file.
 struct CompilerMessage: Hashable {
-  /// The path of the file as the compiler was told it.
+  /// The path of the file as the compiler got it.
   var path: String
   /// The line, from 1.
   var line: Int

@@ -42,7 +42,7 @@ struct LeavingOut: Sendable {
       for name in file.names.types { declarers[name, default: []].append(file.path) }
     }
     views = files.reduce(into: [:]) { views, file in
-      views[file.path] = file.names.declarations.filter { $0.kind == .struct && !$0.isPrivate }
+      views[file.path] = file.names.declarations.filter { $0.kind == .struct }
         .compactMap { ViewSignature(of: $0.name, in: file.adapted.bytes) }
         .filter { StandIn(for: $0) != nil }
     }

@@ -109,9 +109,9 @@ struct UnitBuild {
   private func prepare(
     _ leaving: LeavingOut, _ screen: UnitEntry.Screen
   ) throws(AppBuildError) -> [String] {
-    // The list of files stays the same: another one would have the compiler begin anew.
+    // The list of files stays the same: another one would have the compiler begin again.
     let entry = (UnitEntry.file, UnitEntry.text(screen, name: name))
-    let extra = unit.isProgram && !hasMainFile ? [entry] : []
+    let extra = unit.isProgram && !unit.hasMainFile ? [entry] : []
     let texts = unit.files.map { (path: $0.path, text: leaving.text(of: $0)) }
     try copies.write(texts, extra: extra.map { (name: $0.0, text: $0.1) })
     return texts.map(\.path) + extra.map { arguments.folder.file($0.0) }
@@ -119,8 +119,6 @@ struct UnitBuild {
 
   /// The name below the icon; that of the target for what is no application.
   private var name: String { unit.target.displayName ?? unit.target.name }
-
-  private var hasMainFile: Bool { unit.files.contains { $0.path.fileName == "main.swift" } }
 
   private func compile(_ paths: [String]) throws(AppBuildError) -> ToolRun {
     let jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)

@@ -1,7 +1,7 @@
 package import AppSources
 package import ScreenTree
 
-/// What `spoken doctor --app` tells of an app.
+/// What `spoken doctor --app` reports about an app.
 package struct AppDiagnosis: Sendable {
   /// The compiler with its version; nil when none is found.
   package var compiler: String?

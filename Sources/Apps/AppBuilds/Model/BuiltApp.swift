@@ -24,7 +24,7 @@ package struct BuiltApp: Sendable {
   package var sources: [String]
   /// The project.
   package var project: AppProject
-  /// What of the build tells how files were adapted.
+  /// The part of the build that says how files were adapted.
   let record: BuildRecord
   /// What may be read.
   let naming: Naming

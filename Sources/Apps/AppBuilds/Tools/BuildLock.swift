@@ -1,5 +1,6 @@
 import ScreenTree
 import SpokenCLibrary
+import SpokenFiles
 
 /// A lock by which of two processes one builds and the other waits.
 enum BuildLock {
@@ -29,6 +30,6 @@ enum BuildLock {
   }
 
   private static func failure(_ path: String) -> AppBuildError {
-    AppBuildError("it cannot be locked: \(String(cString: strerror(errno)))", in: path)
+    AppBuildError("it cannot be locked: \(FilePlace.reason)", in: path)
   }
 }

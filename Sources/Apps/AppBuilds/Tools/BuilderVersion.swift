@@ -1,6 +1,6 @@
 import SpokenFiles
 
-/// What tells one version of this program from another, which may build apps in another way.
+/// What distinguishes one version of this program from another, which may build apps in another way.
 enum BuilderVersion {
   /// The path of the running program, behind all links.
   static let program = "/proc/self/exe".resolved ?? Arguments.program.resolved

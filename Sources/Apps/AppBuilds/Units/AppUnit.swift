@@ -23,6 +23,8 @@ struct AppUnit: Sendable {
   var module: String { target.module }
   /// The modules that its files import.
   var imports: Set<String> { Set(files.flatMap { $0.adapted.imports.map(\.module) }) }
+  /// Whether one of its files is main.swift.
+  var hasMainFile: Bool { files.contains { $0.path.fileName == "main.swift" } }
 
   /// Reads the files of a target.
   ///

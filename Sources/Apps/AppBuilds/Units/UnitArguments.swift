@@ -33,7 +33,7 @@ struct UnitArguments {
       target.languageMode ?? "5", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-continue-building-after-errors",
     ]
-    if !unit.files.contains(where: { $0.path.fileName == "main.swift" }) {
+    if !unit.hasMainFile {
       words.append("-parse-as-library")
     }
     if let package = unit.package { words += ["-package-name", package.identifier] }

@@ -52,9 +52,6 @@ struct UnitCopies {
     folder.file("\(Self.objects)/\(path.fileName).o")
   }
 
-  /// Removes all that the compiler made.
-  func removeObjects() { folder.remove(Self.objects) }
-
   /// What the compiler writes for each file, and for the module as a whole under an empty name.
   private func outputs(of paths: [String]) throws(AppBuildError) -> [String: [String: String]] {
     let objects = try folder.folder(Self.objects)

@@ -24,7 +24,7 @@ enum UnitEntry {
   /// What shows the first screen of files.
   static func screen(of files: [UnitFile]) -> Screen {
     if files.contains(where: \.hasMain) { return .own }
-    let classes = files.flatMap(\.names.declarations).filter { $0.kind == .class && !$0.isPrivate }
+    let classes = files.flatMap(\.names.declarations).filter { $0.kind == .class }
     func name(inheriting names: [String]) -> String? {
       classes.first { !Set($0.inherits).isDisjoint(with: names) }?.name
     }

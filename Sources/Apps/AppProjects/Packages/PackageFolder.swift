@@ -50,7 +50,7 @@ struct PackageFolder {
       // A package with one target may leave its folder out.
       package.targets = [try target(name, in: parent, &access)]
     } else {
-      for name in names where access.isFolderItself(name.path(inFolder: parent)) {
+      for name in names where Folder.isFolderItself(name.path(inFolder: parent)) {
         package.targets.append(try target(name, in: name.path(inFolder: parent), &access))
       }
     }

@@ -1,5 +1,3 @@
-import Foundation
-import SpokenCLibrary
 import SpokenFiles
 import SpokenSyntax
 
@@ -31,7 +29,7 @@ extension ProjectAccess {
       var folders: [String] = []
       for name in try visibleNames(in: start.isEmpty ? folder : start.placed(in: folder)) {
         let path = start + name
-        guard isFolderItself(path.placed(in: folder)) else {
+        guard Folder.isFolderItself(path.placed(in: folder)) else {
           if isFile(path.placed(in: folder)) { found.append(path) }
           continue
         }
@@ -55,11 +53,5 @@ extension ProjectAccess {
   /// Whether a folder has a Package.swift.
   func isPackage(_ folder: String) -> Bool {
     FileStatus("Package.swift".path(inFolder: folder))?.kind == .file
-  }
-
-  /// Whether a path is a folder, and no link to one.
-  func isFolderItself(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -33,7 +33,7 @@ struct SettingLevel: Hashable, Sendable {
     if conditions.allSatisfy({ Self.holds($0, configuration) }) { conditional[name] = value }
   }
 
-  /// Whether a condition holds for a simulator of an iPhone, for which the files are adapted.
+  /// Whether a condition holds for a simulator of an iPhone.
   private static func holds(_ condition: Substring, _ configuration: String) -> Bool {
     let parts = condition.split(atByte: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }

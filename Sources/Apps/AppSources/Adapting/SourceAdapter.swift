@@ -71,7 +71,7 @@ extension [Adaptation] {
         merged.append(next)
         continue
       }
-      // The last one tells why, at the place of the first.
+      // The last one says why, at the place of the first.
       var both = next.offset > last.offset ? next : last
       let end = Swift.max(last.element.range.upperBound, next.element.range.upperBound)
       both.element.range = last.element.range.lowerBound..<end

@@ -9,7 +9,7 @@ package struct ImpliedImport: Hashable, Sendable {
 
   /// The modules that bring others along.
   ///
-  /// The compiler is told by `-Xfrontend -import-module -Xfrontend NAME`, for a module as a whole.
+  /// The compiler gets them by `-Xfrontend -import-module -Xfrontend NAME`, for a module as a whole.
   package static let all: [ImpliedImport] = [
     .init(
       "Foundation", ["Combine", "CoreGraphics", "FoundationNetworking", "FoundationXML"],

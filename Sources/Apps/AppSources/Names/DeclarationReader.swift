@@ -74,7 +74,7 @@ struct DeclarationReader {
       declarations.append(
         .init(
           kind: kind, name: name, line: token.line, column: token.column,
-          inherits: kind.isType ? inherits(behind: index + 2) : [], isPrivate: false))
+          inherits: kind.isType ? inherits(behind: index + 2) : []))
     } else if kind.isType || depth == 0 {
       own.insert(name)
     }

@@ -1,4 +1,4 @@
-/// What a file declares for other files, and what it uses of them, as its words tell without types.
+/// What a file declares for other files, and what it uses of them, as its words show without types.
 package struct DeclaredNames: Hashable, Sendable {
   /// What a name is declared as.
   package enum Kind: String, CaseIterable, Sendable {
@@ -22,8 +22,6 @@ package struct DeclaredNames: Hashable, Sendable {
     package var column: Int
     /// The names behind the colon, with those that its extensions in this file add.
     package var inherits: [String]
-    /// The words that no other file may use it by: `private`, `fileprivate`.
-    package var isPrivate: Bool
   }
 
   /// The names that are declared outside of types, in their order.
@@ -44,6 +42,6 @@ package struct DeclaredNames: Hashable, Sendable {
 
   /// The names of the types that other files may use.
   package var types: [String] {
-    declarations.filter { $0.kind.isType && !$0.isPrivate }.map(\.name)
+    declarations.filter(\.kind.isType).map(\.name)
   }
 }

@@ -1,6 +1,6 @@
 /// Which files of a module need which, by the names that they declare and use.
 ///
-/// It is a first guess: what types alone tell, such as members of an extension, the compiler finds.
+/// It is a first guess: what types alone show, such as members of an extension, the compiler finds.
 package struct SourceGraph: Sendable {
   /// A file that needs one that was left out.
   package struct Dependent: Hashable, Sendable {

@@ -20,7 +20,7 @@ package struct AdaptationReport: Sendable {
 
   /// The files, in their order.
   package var files: [File]
-  /// The modules that the compiler was told to import for all files.
+  /// The modules that the compiler imports for all files.
   package var implied: [String]
 
   /// A report of files.

@@ -5,13 +5,9 @@ import SpokenTextCommands
 /// A screen file with texts only, to speak texts that belong to no screen.
 struct SpokenLines: Encodable {
   /// A text; its key is the name of the class.
-  struct View: Codable, Hashable {
-    enum CodingKeys: String, CodingKey {
-      case text = "Text"
-      case language
-    }
+  struct View: Encodable, Hashable {
+    enum CodingKeys: String, CodingKey { case text = "Text" }
     var text: String
-    var language: String?
   }
 
   private var screen: String
@@ -19,7 +15,7 @@ struct SpokenLines: Encodable {
   private var language: String
   private var views: [View]
 
-  /// Texts, in the language of a scenario unless they have their own.
+  /// Texts, in the language of a scenario.
   private init(_ views: [View], like scenario: Scenario) {
     screen = scenario.title
     platform = scenario.platform.rawValue

@@ -52,16 +52,14 @@ package struct AppOptions: ParsableArguments {
 
   /// Refuses a command without an input and an app, and with both.
   ///
-  /// - Parameters:
-  ///   - inputs: the inputs of the command line.
-  ///   - what: what the command takes, such as `an input`.
+  /// - Parameter inputs: the inputs of the command line.
   /// - Throws: a validation error.
-  package func check(inputs: [String], of what: String = "an input") throws {
+  package func check(inputs: [String]) throws {
     if isGiven, let first = inputs.first {
-      throw ValidationError("--app takes the place of \(what); leave out '\(first.shown(in: 80))'")
+      throw ValidationError("--app takes the place of an input; leave out '\(first.shown(in: 80))'")
     }
     guard !isGiven else { return }
-    if inputs.isEmpty { throw ValidationError("name \(what), or an app by --app PROJECT") }
+    if inputs.isEmpty { throw ValidationError("name an input, or an app by --app PROJECT") }
   }
 
   /// What is built.

@@ -1,4 +1,4 @@
-/// Plays a sound: it keeps what it is told, and the sound is not heard.
+/// Plays a sound: it keeps what is set, and the sound is not heard.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// What would be called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -127,7 +127,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Options by their numbers.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others are told.
+    /// Others are notified.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 

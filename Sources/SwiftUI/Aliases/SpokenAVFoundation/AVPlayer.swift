@@ -49,7 +49,7 @@ extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
-/// Plays films and sounds: it keeps what it is told, and nothing is heard of them.
+/// Plays films and sounds: it keeps what is set, and nothing is heard of them.
 @preconcurrency
 @MainActor
 open class AVPlayer: NSObject {

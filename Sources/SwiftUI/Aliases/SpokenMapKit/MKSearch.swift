@@ -116,7 +116,7 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   /// The name.
   open var title: String { "" }
-  /// What tells it from others.
+  /// What distinguishes it from others.
   open var subtitle: String { "" }
 }
 

@@ -33,12 +33,12 @@ public struct PHPickerResult: Sendable {
   public let assetIdentifier: String?
 }
 
-/// The picker of pictures of UIKit: its title and Cancel are heard, which tells the delegate that
+/// The picker of pictures of UIKit: its title and Cancel are heard, which calls the delegate, that
 /// nothing was chosen.
 ///
 /// The pictures are those of a device, and not captured.
 open class PHPickerViewController: UIViewController {
-  /// Is told what was chosen.
+  /// Called with what was chosen.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   /// Which pictures.
   public let configuration: PHPickerConfiguration
@@ -72,7 +72,7 @@ open class PHPickerViewController: UIViewController {
   }
 }
 
-/// Is told what was chosen.
+/// Called with what was chosen.
 @preconcurrency
 @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {

@@ -16,7 +16,7 @@ open class SFSafariViewController: UIViewController {
   /// What the button says that closes it; Done is heard for all.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-  /// Is told that it closes.
+  /// Called when it closes.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// How the page is shown.
   public let configuration: Configuration
@@ -59,7 +59,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Is told that a page of Safari closes.
+/// Called when a page of Safari closes.
 @preconcurrency
 @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {

@@ -110,7 +110,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Sendable
   public let url: URL
   /// The database of iCloud.
   public let cloudKitDatabase: CloudKitDatabase
-  /// The name, by which configurations are told apart.
+  /// The name, by which configurations differ.
   public var id: String { name }
 
   /// A configuration.

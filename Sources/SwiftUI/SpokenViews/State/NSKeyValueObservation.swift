@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told of an observed property.
+/// What an observer of a property gets.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -36,7 +36,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before; nil, because no change is noticed.
   public let oldValue: Value?
-  /// Whether it is told before the change.
+  /// Whether it comes before the change.
   public let isPrior = false
 }
 

@@ -53,6 +53,7 @@ struct AppOptionsTests {
       "--app takes the place of --against"
     ),
     (["previews"], "name an app by --app PROJECT"),
+    (["lsp", "--app", "x"], "an editor opens files; leave out --app and --app-program"),
     (["doctor", "--app-program", "x"], "doctor examines the project of --app"),
   ])
   func `options that need an app, or exclude one, say so`(words: [String], message: String) {
