@@ -54,13 +54,14 @@ let commit = (Context.environment["SPOKEN_COMMIT"] ?? "").filter {
 }
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-/// What the server of the preview is made of, and channels without sockets for its tests.
+/// What the server of this machine is made of, and channels without sockets for its tests.
 let server = ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"].map {
   Target.Dependency.product(name: $0, package: "swift-nio")
 }
 let channels = ["NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket"].map {
   Target.Dependency.product(name: $0, package: "swift-nio")
 }
+let http = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let alsa = Target.Dependency.target(name: "CALSA", condition: .when(platforms: [.linux]))
 
 /// The modules beside SwiftUI's that stand for one of Apple's each, which most views need.
@@ -115,8 +116,9 @@ let package = Package(
     module(
       "ScreenCaptures", in: "Screen",
       ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML"]),
+    module("ScreenLayout", in: "Screen", ["ScreenTree"]),
     // A screen becomes what is heard.
-    module("VoiceOverElements", in: "VoiceOver", ["ScreenTree"]),
+    module("VoiceOverElements", in: "VoiceOver", ["ScreenLayout", "ScreenTree"]),
     module("VoiceOverSession", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
     module("VoiceOverLanguages", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
     module(
@@ -151,6 +153,13 @@ let package = Package(
         "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
         "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
+      ]),
+    module(
+      "SpokenClaim", in: "Review",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenLint",
+        "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
+        "VoiceOverSpeech",
       ]),
     module(
       "SpokenInputs", in: "Review",
@@ -201,7 +210,10 @@ let package = Package(
     module("SpokenPage", in: "Page", ["SpokenSyntax"]),
     module(
       "SpokenPreview", in: "Page",
-      server + ["CNettle", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenSyntax"]),
+      [
+        "CNettle", http, "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenServer",
+        "SpokenSyntax",
+      ]),
     // The public face.
     module(
       "SpokenScreen", in: "Library",
@@ -241,22 +253,30 @@ let package = Package(
         "SpokenFiles", "SpokenInputs", "SpokenLint", "SpokenSyntax", "VoiceOverElements",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
+    module(
+      "SpokenATDriver", in: "Agents",
+      [
+        http, "JSONRPC", "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
+        "ScreenTree", "SpokenFiles", "SpokenServer", "SpokenSyntax", "VoiceOverElements",
+        "VoiceOverSession", "VoiceOverSpeech",
+      ]),
     // The commands.
     module(
       "SpokenTextCommands", in: "Commands",
       [
         arguments, "AppBuilds", "AppProjects", "AppRuns", "AppSources", "ScreenDocuments",
-        "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree", "SpokenCLibrary",
-        "SpokenCheck", "SpokenFiles", "SpokenInputs", "SpokenLint",
-        "SpokenPage", "SpokenSyntax", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
+        "ScreenFiles", "ScreenInputs", "ScreenLayout", "ScreenScenarios", "ScreenTree",
+        "SpokenCLibrary", "SpokenCheck", "SpokenClaim", "SpokenFiles", "SpokenInputs",
+        "SpokenLint", "SpokenPage", "SpokenSyntax", "SpokenVerify", "VoiceOverElements",
+        "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenCommand", in: "Commands",
       [
-        "AppRuns", arguments, "EspeakEngine", "JSONRPC", "SpokenCLibrary", "SpokenFiles",
-        "SpokenLSP", "SpokenMCP", "SpokenPage", "SpokenPreview", "SpokenScreen", "SpokenSound",
-        "SpokenSyntax", "SpokenTextCommands",
+        "AppRuns", arguments, "EspeakEngine", "JSONRPC", "SpokenATDriver", "SpokenCLibrary",
+        "SpokenFiles", "SpokenLSP", "SpokenMCP", "SpokenPage", "SpokenPreview", "SpokenScreen",
+        "SpokenServer", "SpokenSound", "SpokenSyntax", "SpokenTextCommands",
       ]),
     program("spoken", ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
     program("spoken-text", ["SpokenTextCommands"]),
@@ -273,7 +293,7 @@ let package = Package(
     module(
       "SpokenLive", in: "SwiftUI",
       [
-        "CMainThread", "ScreenScenarios", "ScreenTree", "SpokenLint", "SpokenViews",
+        "CMainThread", "ScreenLayout", "ScreenScenarios", "ScreenTree", "SpokenLint", "SpokenViews",
         "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
@@ -342,6 +362,8 @@ let package = Package(
     module("SpokenCLibrary", in: "System"),
     module("SpokenSyntax", in: "System"),
     module("SpokenFiles", in: "System", ["CSpokenSystem", "SpokenCLibrary", "SpokenSyntax"]),
+    module(
+      "SpokenServer", in: "System", server + ["SpokenCLibrary", "SpokenFiles", "SpokenSyntax"]),
     .target(
       name: "CSpokenSystem", path: "Sources/System/CSpokenSystem",
       cSettings: commit.isEmpty ? [] : [.define("SPOKEN_COMMIT", to: commit)]),
@@ -377,6 +399,7 @@ let package = Package(
     tests(
       "ScreenFiles", in: "Screen",
       ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML", "TestSupport"]),
+    tests("ScreenLayout", in: "Screen", ["ScreenLayout", "ScreenTree"]),
     tests("ScreenTree", in: "Screen", ["ScreenTree"]),
     tests(
       "ScreenYAML", in: "Screen",
@@ -404,6 +427,8 @@ let package = Package(
     tests(
       "SpokenCheck", in: "Review",
       ["ScreenScenarios", "SpokenCheck", "SpokenScreen", "SpokenScreenTesting", "TestSupport"]),
+    tests(
+      "SpokenClaim", in: "Review", ["SpokenClaim", "SpokenInputs", "SpokenScreen", "TestSupport"]),
     tests("SpokenInputs", in: "Review", ["SpokenInputs", "SpokenScreen", "TestSupport"]),
     tests(
       "SpokenLint", in: "Review",
@@ -437,10 +462,19 @@ let package = Package(
         "JSONRPC", "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
         "ScreenTree", "ScreenYAML", "SpokenCLibrary", "SpokenLSP", "SpokenLint", "TestSupport",
       ]),
+    tests(
+      "SpokenATDriver", in: "Agents",
+      [
+        "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
+        "ScreenYAML", "SpokenATDriver", "SpokenServer", "TestSupport", "VoiceOverSpeech",
+      ], without: ["Conversations"]),
     tests("SpokenPage", in: "Page", ["CNettle", "SpokenPage"]),
     tests(
       "SpokenPreview", in: "Page",
-      channels + ["SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview", "TestSupport"]),
+      channels + [
+        "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview", "SpokenServer",
+        "TestSupport",
+      ]),
     tests(
       "SpokenListening", in: "Library", ["SpokenListening", "TestSupport"],
       without: ["API/Goldens"]),
@@ -455,9 +489,11 @@ let package = Package(
     tests(
       "SpokenCommand", in: "Commands",
       [
-        "AppRuns", arguments, "CommandTestSupport", "EspeakEngine", "ScreenDocuments", "ShopApp",
+        "AppRuns", arguments, "CommandTestSupport", "EspeakEngine", http, "ScreenDocuments",
+        "ShopApp",
         "SpokenCLibrary", "SpokenCommand", "SpokenFiles", "SpokenMCP", "SpokenPage",
-        "SpokenPreview", "SpokenScreen", "SpokenScreenTesting", "SpokenSound", "SpokenTextCommands",
+        "SpokenPreview", "SpokenScreen", "SpokenScreenTesting", "SpokenServer", "SpokenSound",
+        "SpokenTextCommands",
         "TestSupport",
         "spoken", "spoken-text",
       ]),
@@ -500,11 +536,12 @@ let package = Package(
       ]),
     tests("SpokenSyntax", in: "System", ["SpokenSyntax", "TestSupport"]),
     tests("SpokenFiles", in: "System", ["SpokenFiles", "SpokenSound", "TestSupport"]),
+    tests("SpokenServer", in: "System", channels + ["SpokenCLibrary", "SpokenServer"]),
     .target(
       name: "TestSupport",
       dependencies: [
         "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
-        "ScreenYAML", "VoiceOverElements", "VoiceOverSession", "VoiceOverSpeech",
+        "ScreenYAML", "SpokenCLibrary", "VoiceOverElements", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "CommandTestSupport",
@@ -522,8 +559,9 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CEngineMemory", "EspeakEngine", "EspeakProtocol", "JSONRPC", "ScreenCaptures",
-        "ScreenDocuments", "ScreenFiles",
-        "ScreenTree", "SpokenCLibrary", "SpokenScreen", "SpokenSound", "SpokenSyntax",
+        "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
+        "ScreenTree", "SpokenATDriver", "SpokenCLibrary", "SpokenScreen", "SpokenSound",
+        "SpokenSyntax",
         "SpokenViews", "TestSupport", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tools/Fuzz/Targets", swiftSettings: strict),
     .testTarget(
@@ -536,8 +574,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `Tools/scripts/fuzz` sets this: libFuzzer brings the main function, so that nothing else can build the program.
+// `Tools/scripts/fuzz` sets this: libFuzzer brings the main function, so that nothing else can build the program. What
+// it tries is compiled for it, and not the program that expands macros, which has a main function of its own.
 if Context.environment["SPOKEN_FUZZ"] != nil {
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
   package.targets.append(
     .executableTarget(
       name: "Fuzz",
@@ -546,7 +588,9 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
         "ScreenFiles",
         "SpokenCLibrary", "SpokenScreen", "VoiceOverSpeech",
       ],
-      path: "Tools/Fuzz/Program", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+      path: "Tools/Fuzz/Program",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
 }
 
 // The scripts that measure set this: nobody else has to build their programs.
@@ -559,6 +603,7 @@ if Context.environment["SPOKEN_BENCHMARKS"] != nil {
       "Graphs",
       ["ScreenTree", "SpokenScreen", "SpokenSound", "VoiceOverSession", "VoiceOverSpeech"]
     ), ("Import", ["SpokenScreen"]), ("Kill", ["TestSupport"]),
+    ("Layout", ["ScreenLayout", "ScreenTree", "Yams"]),
     ("Live", ["SpokenLive", "SpokenScreen", "SpokenViews"]), ("Parse", ["Yams"]),
     ("Soak", ["EspeakEngine", "SpokenScreen", "TestSupport"]), ("Walk", ["SpokenScreen"]),
   ]

@@ -67,7 +67,7 @@ package struct AllowedFolders: Hashable, Sendable {
     }
   }
 
-  /// Refuses a path that does not exist outside of the folders, which says nothing about that place.
+  /// Refuses a path that does not exist outside of the folders, which says nothing of that place.
   private func checkPlace(of path: String) throws(ToolFault) {
     var folder = path
     while folder != "." && folder != "/" {

@@ -155,11 +155,12 @@ extension MCPServer {
   ])
 
   static let instructions = """
-    These tools say what VoiceOver would say on a screen, without a device. Capture the screen of a running app (the \
-    hierarchy file of Xcode, XcodeBuildMCP, XCUITest, Appium and others; see docs/capturing.md), or write it as \
-    x.screen.yaml. Then: transcript to read what is heard, lint to find problems, explain for the reason of a word; \
-    fix the app, capture again, diff; record and check to keep it so. Files are named below the folder that the server \
-    was started in; a capture may also be given as text. render lets the person you work for hear it.
+    These tools say what VoiceOver would say on a screen, without a device. Capture the screen of \
+    a running app (the hierarchy file of Xcode, XcodeBuildMCP, XCUITest, Appium and others; see \
+    docs/captures.md), or write it as x.screen.yaml. Then: transcript to read what is heard, lint \
+    to find problems, explain for the reason of a word; fix the app, capture again, diff; record \
+    and check to keep it so. Files are named below the folder that the server was started in; a \
+    capture may also be given as text. render lets the person you work for hear it.
     """
 }
 

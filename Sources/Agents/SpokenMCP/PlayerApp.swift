@@ -32,7 +32,9 @@ enum PlayerApp {
     <head>
     <meta charset="utf-8">
     <title>SpokenScreen</title>
-    <style>body { margin: 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark; }</style>
+    <style>
+    body { margin: 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark; }
+    </style>
     </head>
     <body>
     <p id="state" role="status">The recording comes when the tool is done.</p>
@@ -53,13 +55,18 @@ enum PlayerApp {
     addEventListener("message", event => {
       const message = event.data;
       if (event.source !== parent || typeof message !== "object" || message === null) return;
-      if (message.id === 1 && message.result) send({ method: "ui/notifications/initialized", params: {} });
+      if (message.id === 1 && message.result) {
+        send({ method: "ui/notifications/initialized", params: {} });
+      }
       if (message.method === "ui/notifications/tool-result") show(message.params);
       if (message.method === "ui/resource-teardown") send({ id: message.id, result: {} });
     });
     send({
       id: 1, method: "ui/initialize",
-      params: { protocolVersion: "2026-01-26", appInfo: { name: "spoken", version: "1" }, appCapabilities: {} },
+      params: {
+        protocolVersion: "2026-01-26", appInfo: { name: "spoken", version: "1" },
+        appCapabilities: {},
+      },
     });
     </script>
     </body>

@@ -34,8 +34,6 @@ struct Tool: Sendable {
   var inputs: [ToolInput]
   /// Its own options, besides those that all tools have.
   var parameters: [ToolParameter] = []
-  /// Whether a view of an app can take the place of the input.
-  var takesApp = false
   /// What it does beside reading.
   var effect = Effect.none
   /// How its command prints data; nil when it prints none.
@@ -47,6 +45,9 @@ struct Tool: Sendable {
   static let outputKey = "output"
   /// The key of the transcript that a text is compared with.
   static let goldenKey = "golden"
+
+  /// Whether a view of an app can take the place of an input.
+  var takesApp: Bool { inputs.contains { $0.canBeApp } }
 
   /// All parameters that stand for options.
   var options: [ToolParameter] { parameters + (takesApp ? Self.ofApps : []) + Self.ofAll }
@@ -80,8 +81,8 @@ struct Tool: Sendable {
         (
           Self.outputKey,
           ToolInput.string(
-            "A new file in the folder: .wav, .flac, .ogg, .opus or .mp3, or .html for a page that plays. "
-              + "Without it the sound is in the result.")
+            "A new file in the folder: .wav, .flac, .ogg, .opus or .mp3, or .html for a page that "
+              + "plays. Without it the sound is in the result.")
         ))
     }
     return properties

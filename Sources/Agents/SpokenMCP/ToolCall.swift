@@ -80,17 +80,18 @@ struct ToolCall {
     var last: [String] = []
     for input in tool.inputs {
       let given = try input.words(arguments, folders, files)
-      guard !given.isEmpty || !input.isNeeded || isOfApp else { throw missing(input) }
+      guard !given.isEmpty || !input.isNeeded || isApp(input) else { throw missing(input) }
       // Words without an option come last, in their order.
       if input.option == nil { last += given } else { words += given }
     }
     return words + last
   }
 
-  private var isOfApp: Bool { tool.takesApp && arguments["app"] != nil }
+  /// Whether a view of an app takes the place of an input.
+  private func isApp(_ input: ToolInput) -> Bool { input.canBeApp && arguments["app"] != nil }
 
   private func missing(_ input: ToolInput) -> ToolFault {
-    let ways = [input.path, input.text, tool.takesApp ? "app" : nil].compactMap { $0 }
+    let ways = [input.path, input.text, input.canBeApp ? "app" : nil].compactMap { $0 }
     return ToolFault("the input is missing; give \(ways.joined(separator: " or "))")
   }
 

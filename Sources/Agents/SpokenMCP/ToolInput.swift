@@ -13,6 +13,8 @@ struct ToolInput: Hashable, Sendable {
   var option: String?
   /// Whether the tool cannot do without it.
   var isNeeded = true
+  /// Whether a view of an app can take its place.
+  var canBeApp = false
   /// What it is, for the agent.
   var description: String
   /// What the text is, for the agent.

@@ -88,7 +88,8 @@ struct ToolParameter: Hashable, Sendable {
 }
 
 extension Document {
-  /// A text in quotation marks without a zero, at which programs in C would end it; nil for all else.
+  /// A text in quotation marks without a zero, at which programs in C would end it; nil for all
+  /// else.
   var plainString: String? {
     guard case .scalar(let text, isPlain: false) = value, !text.utf8.contains(0) else { return nil }
     return text

@@ -85,6 +85,15 @@ extension AppLink {
     }
   }
 
+  /// The places of the elements, as the app's layout has them; of an app whose views change unobserved,
+  /// after another look at them.
+  var touchMap: TouchMap {
+    known.withLock { known in
+      if known.isVolatile { _ = ask(.look, &known) }
+      return TouchMap(known.screen, known.resolution)
+    }
+  }
+
   /// The faults of the views, and what could not be passed on.
   var findings: [Finding] { known.withLock { $0.findings + $0.losses } }
 

@@ -26,8 +26,10 @@ package struct RemoteApp: ScreenApp, Sendable {
     _ program: AppProgram, platform: Platform = .ios, language: String = "en-US",
     settings: SpeechSettings = SpeechSettings()
   ) throws(AppSilence) {
+    let options =
+      ["--platform=\(platform.rawValue)", "--language=\(language)"] + settings.optionsOfApp
     try self.init(settings: settings.resolver, files: program.files) { () throws(AppSilence) in
-      try AppProcess(program, ["--platform=\(platform.rawValue)", "--language=\(language)"])
+      try AppProcess(program, options)
     }
   }
 
@@ -57,6 +59,9 @@ package struct RemoteApp: ScreenApp, Sendable {
 
   /// The current elements, in reading order.
   package var elements: [Element] { link.elements }
+
+  /// The places of the current elements.
+  package var touchMap: TouchMap? { link.touchMap }
 
   /// The custom rotors of the screen, in the order of the views.
   package var rotors: [Property.Rotor] {
@@ -114,6 +119,19 @@ extension AppRequest {
     // A live app has one first screen, whatever it is called.
     case .launch, .effect(.open): self = .open
     case .effect(let effect): self = .effect(effect)
+    }
+  }
+}
+
+extension SpeechSettings {
+  /// The settings by which the app lays out its views and finds its elements, where they differ from the
+  /// default, as options of its command `serve`.
+  var optionsOfApp: [String] {
+    let usual = SpeechSettings()
+    let keys = ["compatibility", "combineImages", "systemVersion", "device", "textSize"]
+    return keys.compactMap { key in
+      guard let value = self.text(of: key), value != usual.text(of: key) else { return nil }
+      return "--set=\(key)=\(value)"
     }
   }
 }

@@ -13,8 +13,8 @@ struct LSPCommand: ParsableCommand {
     commandName: "lsp",
     abstract: "Serves editors by the Language Server Protocol, over standard input and output.",
     discussion: """
-      An editor starts it for *.screen.yaml, *.walk.yaml, *.settings.yaml and *.budget.yaml, and shows errors, \
-      what lint finds, what is heard and why, and the stops; see docs/editors.md.
+      An editor starts it for *.screen.yaml, *.walk.yaml, *.settings.yaml and *.budget.yaml, and \
+      shows errors, what lint finds, what is heard and why, and the stops; see docs/editors.md.
 
       Example: spoken lsp --settings app.settings.yaml
       """)
@@ -56,7 +56,7 @@ struct LSPCommand: ParsableCommand {
   /// The page on the rules of linting that is installed with the program; nil for none.
   private static var rulesPage: String? {
     guard let program = Executable.path?.resolved else { return nil }
-    let page = "share/doc/spoken/docs/lint.md".path(
+    let page = "share/doc/spoken/docs/lint-rules.md".path(
       inFolder: program.parentFolder.parentFolder)
     return FileStatus(page) == nil ? nil : page
   }

@@ -11,8 +11,9 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Serves agents by the Model Context Protocol, over standard input and output.",
     discussion: """
-      An agent starts it and gets tools: transcript, explain, lint, check, record, diff, verify and render. Files that \
-      it names are below the folder in which the server is started. It ends with its standard input; see docs/agents.md.
+      An agent starts it and gets tools: transcript, explain, lint, check, record, diff, verify \
+      and render. Files that it names are below the folder in which the server is started. It ends \
+      with its standard input; see docs/agents.md.
 
       Example: spoken mcp --allow /tmp
       """)

@@ -19,7 +19,9 @@ package struct Spoken: ParsableCommand {
       CommandGroup(name: "Read", subcommands: TextCommands<EngineSound>.reading),
       CommandGroup(name: "Test", subcommands: TextCommands<EngineSound>.testing),
       CommandGroup(name: "Write", subcommands: TextCommands<EngineSound>.writing),
-      CommandGroup(name: "Agents", subcommands: [MCPCommand.self, LSPCommand.self]),
+      CommandGroup(
+        name: "Agents",
+        subcommands: [MCPCommand.self, LSPCommand.self, ATDriverCommand.self]),
       CommandGroup(
         name: "Look up",
         subcommands: [VoicesCommand.self, EarconsCommand.self]

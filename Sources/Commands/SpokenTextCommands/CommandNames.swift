@@ -9,7 +9,8 @@ import SpokenSyntax
 enum CommandNames {
   /// The commands of `spoken` that `spoken-text` lacks.
   static let ofSound: Set<String> = [
-    "render", "play", "walk", "preview", "voices", "earcons", "doctor", "cache", "mcp", "lsp",
+    "render", "play", "walk", "preview", "voices", "earcons", "doctor", "cache", "mcp",
+    "lsp", "at-driver",
   ]
 
   /// Finds the first word that should name a command and does not.

@@ -18,7 +18,7 @@ struct ImportCommand: ParsableCommand {
       format. See docs/recording.md.
 
       With --symbols it prints pairs of a symbol's name and its label that this program does not know, \
-      parted by tabs, for all captures that are given. See docs/capturing.md.
+      parted by tabs, for all captures that are given. See docs/captures.md.
 
       Example: \(Program.name) import capture.json -o screens/
       """)

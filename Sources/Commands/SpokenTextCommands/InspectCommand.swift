@@ -13,17 +13,23 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   enum Stage: String, CaseIterable, ExpressibleByArgument {
-    case screen, elements, events, utterances, plan
+    case screen, layout, elements, events, utterances, plan
   }
 
   @Argument(help: "A screen, a walkthrough or a capture; - is standard input.", completion: .file())
   var input: String?
 
-  @Option(help: "The stage: screen, elements, events, utterances or plan.")
+  @Option(help: "The stage: screen, layout, elements, events, utterances or plan.")
   var stage: Stage
 
   @Flag(help: "List each node that was left out of a capture, with the rule that left it out.")
   var withDropped = false
+
+  @Option(
+    help: ArgumentHelp(
+      "List only this view with what is in it, and then its elements in their order.",
+      valueName: "id"))
+  var view: String?
 
   @OptionGroup var options: ScenarioOptions
   @OptionGroup var plans: Sound.Plans
@@ -32,6 +38,9 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
     try options.check(inputs: [input])
     if withDropped, stage != .screen {
       throw ValidationError("--with-dropped belongs to --stage screen")
+    }
+    if view != nil, stage != .layout {
+      throw ValidationError("--view belongs to --stage layout")
     }
     // The stage stays in the list, so that both programs take the same words.
     if stage == .plan, !Sound.Plans.isAvailable {
@@ -49,6 +58,7 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
         guard withDropped else { continue }
         for drop in screen.capture?.drops ?? [] { try Console.output("\(drop)\n") }
       }
+    case .layout: try LayoutListing(scenario: scenario, view: view).print()
     case .elements:
       for resolution in scenario.resolutions {
         for element in resolution.elements { try Console.output("\(element)\n") }

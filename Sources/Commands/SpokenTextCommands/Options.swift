@@ -36,6 +36,15 @@ package struct ScenarioOptions: ParsableArguments {
   @Flag(help: "Keep what a capture has behind other screens or off the screen.")
   package var all = false
 
+  // `--device` is the one that plays, of the commands that do.
+  @Option(
+    name: .customLong("layout-device"),
+    help: ArgumentHelp(
+      "The device that a screen without frames is laid out on, such as \"iPhone 17\".",
+      valueName: "name"),
+    completion: .list(Device.all.map(\.name)))
+  package var device: String?
+
   @Option(
     help: ArgumentHelp("Set a VoiceOver setting (repeatable).", valueName: "key=value"),
     completion: .list(SpeechSettings.descriptions.map(\.key)))
@@ -148,7 +157,8 @@ package struct ScenarioOptions: ParsableArguments {
   private func changes(
     _ more: [String], _ file: [UInt8]?
   ) throws(ScenarioError) -> [Walkthrough.Setting] {
-    let single = (set + more).map { text in
+    let named = device.map { ["device=\($0)"] } ?? []
+    let single = (set + named + more).map { text in
       // Only the first sign separates: a value may contain others.
       let parts = text.split(atByte: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return Walkthrough.Setting(

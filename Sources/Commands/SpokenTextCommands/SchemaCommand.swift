@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScreenFiles
 import ScreenInputs
+import SpokenClaim
 import SpokenLint
 import SpokenVerify
 
@@ -15,7 +16,7 @@ struct SchemaCommand: ParsableCommand {
   }
 
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case screen, walkthrough, settings, budget, recording
+    case screen, walkthrough, settings, budget, recording, claim
 
     /// The schema.
     var json: String {
@@ -31,6 +32,7 @@ struct SchemaCommand: ParsableCommand {
           "budget-file", title: "A budget file of SpokenScreen",
           properties: BudgetSchema.properties)
       case .recording: RecordingFile.schema
+      case .claim: ClaimSchema.json
       }
     }
 
@@ -39,12 +41,12 @@ struct SchemaCommand: ParsableCommand {
       switch self {
       case .screen: ScreenSchema.tables
       case .recording: RecordingFile.tables
-      case .walkthrough, .settings, .budget: nil
+      case .walkthrough, .settings, .budget, .claim: nil
       }
     }
   }
 
-  @Option(help: "The kind of file: screen, walkthrough, settings, budget or recording.")
+  @Option(help: "The kind of file: screen, walkthrough, settings, budget, recording or claim.")
   var of = Kind.screen
 
   @Option(help: "The format: json for the schema, markdown for the tables.")

@@ -11,7 +11,7 @@ struct SettingsCommand: ParsableCommand {
     case text, json, markdown
   }
 
-  @Option(help: "The format: text, json, or markdown for the table of pauses and pitches.")
+  @Option(help: "The format: text, json, or markdown with the pauses and pitches.")
   var format = Format.text
 
   func run() throws {
@@ -31,7 +31,7 @@ struct SettingsCommand: ParsableCommand {
         ]
       }
       try Console.output(String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n")
-    case .markdown: try Console.output(SpeechAmounts.table)
+    case .markdown: try Console.output(SpeechSettings.page)
     }
   }
 }

@@ -14,7 +14,7 @@ package enum TextCommands<Sound: SoundOptions> {
   package static var testing: [any ParsableCommand.Type] {
     [
       CheckCommand<Sound>.self, DiffCommand<Sound>.self, LintCommand<Sound>.self,
-      VerifyCommand.self,
+      ClaimCommand.self, VerifyCommand.self,
     ]
   }
 

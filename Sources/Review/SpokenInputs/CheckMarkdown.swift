@@ -27,7 +27,7 @@ package enum CheckMarkdown {
       }
       text += section
     }
-    return text + (about.map { "\n\($0.sentence.inCode)\n" } ?? "")
+    return text + (about.map { "\n\($0.markdown)\n" } ?? "")
   }
 
   /// The first lines of a section that have room, and how many there are besides.

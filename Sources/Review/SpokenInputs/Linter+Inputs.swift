@@ -47,17 +47,26 @@ extension Linter {
   /// Lints an input of a command, which a folder may have named.
   package func lint(_ input: CheckInput, by reader: ScenarioReader) -> LintResult {
     do throws(ScenarioError) {
-      let reading = try reader.read(input)
-      var result =
-        input.view == nil ? lint(reading.scenario, sources: reading.sources) : lintView(reading)
-      result.path = input.path
-      // What views report is a finding here, and need not be said twice.
-      let reported = Set(reading.findings.map(\.description))
-      result.remarks = reading.remarks.filter { !reported.contains($0) } + result.remarks
-      return result
+      return lint(try reader.read(input), of: input)
     } catch {
       return LintResult(path: input.path, fault: error)
     }
+  }
+
+  /// Lints what was read of an input.
+  ///
+  /// - Parameters:
+  ///   - reading: the scenario, with the remarks on its file.
+  ///   - input: the input.
+  /// - Returns: the result, under the name of the input.
+  package func lint(_ reading: ScenarioReader.Reading, of input: CheckInput) -> LintResult {
+    var result =
+      input.view == nil ? lint(reading.scenario, sources: reading.sources) : lintView(reading)
+    result.path = input.path
+    // What views report is a finding here, and need not be said twice.
+    let reported = Set(reading.findings.map(\.description))
+    result.remarks = reading.remarks.filter { !reported.contains($0) } + result.remarks
+    return result
   }
 
   /// Lints a view of an app, which reports about itself, too.

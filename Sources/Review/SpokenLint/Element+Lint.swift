@@ -1,9 +1,9 @@
 import ScreenTree
-import VoiceOverElements
+package import VoiceOverElements
 
 extension Element {
   /// Whether a listener can operate it.
-  var isOperable: Bool {
+  package var isOperable: Bool {
     if self.traits.contains(where: { $0.value.facts.roles.contains(.operable) }) { return true }
     // An element of web content may have a role and none of the traits of an app.
     guard let role = self.role?.value else { return false }
@@ -14,7 +14,15 @@ extension Element {
   }
 
   /// Whether its label is not blank.
-  var isNamed: Bool { self.label.contains { !$0.value.isBlank } }
+  package var isNamed: Bool { self.label.contains { !$0.value.isBlank } }
+
+  /// Whether a listener knows that it can be pressed, or nobody needs to: it has a role, a state or
+  /// custom actions, or it is a cell, dimmed or touched directly.
+  package var isKnownToBePressed: Bool {
+    isOperable || self.role != nil || self.expanded != nil || !self.actions.isEmpty
+      || self.kind.shape == .cell || self.kind == .web || has(.notEnabled)
+      || has(.allowsDirectInteraction)
+  }
 
   /// The role in a word for messages.
   var roleWord: String {

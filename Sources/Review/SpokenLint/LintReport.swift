@@ -152,7 +152,7 @@ package struct LintReport: Sendable {
     }
     if !faults.isEmpty { text += "\n#### Not read\n\n" }
     for (_, fault) in faults { text += "- \(fault.description.oneLine.inCode)\n" }
-    return about.platforms.isEmpty ? text : text + "\n\(about.sentence.inCode)\n"
+    return about.platforms.isEmpty ? text : text + "\n\(about.markdown)\n"
   }
 }
 

@@ -1,11 +1,12 @@
 extension LintRule {
-  /// The address of the page on linting.
-  static let pageAddress = "https://github.com/spokenscreen/spokenscreen/blob/main/docs/lint.md"
+  /// The address of the page on the rules of linting.
+  static let pageAddress =
+    "https://github.com/spokenscreen/spokenscreen/blob/main/docs/lint-rules.md"
 
   /// The address of its section on the page.
   var address: String { "\(Self.pageAddress)#\(id)" }
 
-  /// The reference of the rules for the page on linting, in Markdown.
+  /// The reference of the rules for their page, in Markdown.
   package static var page: String {
     let rows = all.map {
       "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |\n"

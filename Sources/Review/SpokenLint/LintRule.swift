@@ -97,12 +97,12 @@ package struct LintRule: Sendable {
 
   /// Every rule, in the order of the page on linting.
   package static let all: [LintRule] = [
-    unlabelledControl, unlabelledImage, silentStop, silentDrawing, adjustableWithoutValue,
-    fixedValueText, unheardAdjustment,
+    unlabelledControl, unlabelledImage, silentStop, silentDrawing, tapWithoutRole, noWayOut,
+    adjustableWithoutValue, fixedValueText, unheardAdjustment,
     fileName, roleInLabel, gestureInHint, punctuationAsWords, labelIsValue, hintRepeats,
     valueTwice, repeatedAction, symbolAction, symbolLeftOut, emojiRun, foreignScript, missingWords,
     duplicateStop,
-    orderOnScreen,
+    orderOnScreen, leapingCursor, coveredControl, smallTarget,
     overlayFirst, couldBeGrouped, rowsBeginAlike, manyFacts, unheardAnnouncement, budgetReach,
     budgetScreen,
     budgetWords, chartWithoutDescriptor, chartWithoutSummary, chartManyMarks,

@@ -2,8 +2,14 @@ import ScreenTree
 
 extension Document {
   /// Reads JSON; Foundation's reader is not used because it does not report positions.
-  package static func readJSON(_ bytes: [UInt8]) throws(Fault) -> Document {
-    var reader = JSONReader(bytes: bytes)
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - depth: how deep values may be nested; nil for the depth of files.
+  /// - Returns: the value.
+  /// - Throws: `Fault` when it is no JSON.
+  package static func readJSON(_ bytes: [UInt8], depth: Int? = nil) throws(Fault) -> Document {
+    var reader = JSONReader(bytes: bytes, depth: depth)
     let document = try reader.value(depth: 0)
     try reader.end(allowsNotes: false)
     return document
@@ -30,10 +36,13 @@ private struct JSONReader {
   private var continuations = 0
   /// How many values are still allowed.
   private var rest: Int
+  /// How deep values may be nested; nil for the depth of files.
+  private let depth: Int?
 
-  init(bytes: [UInt8], limit: Int = .max) {
+  init(bytes: [UInt8], limit: Int = .max, depth: Int? = nil) {
     self.bytes = bytes
     rest = limit
+    self.depth = depth
   }
 
   private var position: Position {
@@ -74,8 +83,8 @@ private struct JSONReader {
 
   mutating func value(depth: Int) throws(Document.Fault) -> Document {
     skipSpace()
-    guard depth < Limits.values else {
-      throw fault("it is nested more than \(Limits.depth) deep; flatten it")
+    guard depth < self.depth ?? Limits.values else {
+      throw fault("it is nested more than \(self.depth ?? Limits.depth) deep; flatten it")
     }
     rest -= 1
     guard rest >= 0 else { throw fault("there are too many values; capture a smaller part") }

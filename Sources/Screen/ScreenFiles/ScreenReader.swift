@@ -30,6 +30,12 @@ package enum ScreenReader {
       Codec<Platform>.choice(Platform.self).schema.described("The system; ios by default.")
     ),
     (
+      "device",
+      Document.words(Device.all.map(\.name)).described(
+        "What the screen is laid out on where it has no frames; by default the usual one of its platform."
+      )
+    ),
+    (
       "language",
       .reference("language").described("The language of the words, as in en-US or de.")
     ),
@@ -65,6 +71,7 @@ extension NodeReader {
     }
     var screen = Screen(file: file, title: "")
     for entry in entries { read(entry, into: &screen) }
+    followDevice(&screen, document)
     if document["screen"] == nil {
       faults.add("the title is missing; write `screen:` and a title", at: document.position)
     }
@@ -78,6 +85,7 @@ extension NodeReader {
     case "screen": screen.title = text(value, "screen") ?? ""
     case "app": screen.app = text(value, "app")
     case "platform": screen.platform = choice(value, "platform") ?? .ios
+    case "device": screen.device = device(value)
     case "direction": screen.direction = choice(value, "direction") ?? .ltr
     case "language": screen.language = language(value) ?? "en-US"
     case "settings": screen.settings = settings(value)
@@ -88,5 +96,28 @@ extension NodeReader {
       let advice = faults.advice(for: entry.key, among: ScreenReader.topKeys)
       faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
     }
+  }
+
+  private mutating func device(_ value: Document) -> Device? {
+    guard let name = text(value, "device") else { return nil }
+    guard let device = Device.named(name) else {
+      let advice = faults.advice(for: name, among: Device.all.map(\.name))
+      faults.add("there is no device '\(name)'. \(advice)", at: value.position)
+      return nil
+    }
+    return device
+  }
+
+  /// A device says the platform, which no other key may contradict.
+  private mutating func followDevice(_ screen: inout Screen, _ document: Document) {
+    guard let device = screen.device else { return }
+    guard let platform = document["platform"] else {
+      screen.platform = device.platform
+      return
+    }
+    guard screen.platform != device.platform else { return }
+    faults.add(
+      "the device '\(device.name)' has \(device.platform.rawValue), not \(screen.platform.rawValue); remove "
+        + "'platform', or name another device", at: platform.position)
   }
 }

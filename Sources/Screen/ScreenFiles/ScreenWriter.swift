@@ -15,6 +15,7 @@ package enum ScreenWriter {
     var pairs: [(String, Document)] = [("screen", .text(screen.title))]
     if let app = screen.app { pairs.append(("app", .text(app))) }
     if screen.platform != .ios { pairs.append(("platform", .word(screen.platform.rawValue))) }
+    if let device = screen.device { pairs.append(("device", .text(device.name))) }
     if screen.language != "en-US" { pairs.append(("language", .text(screen.language))) }
     if screen.direction != .ltr { pairs.append(("direction", .word(screen.direction.rawValue))) }
     if let capture = screen.capture { pairs.append(("capture", Codec.capture.write(capture))) }

@@ -29,6 +29,58 @@ package enum LayoutProperty: Hashable, Sendable {
   /// The views inside stand in lines of so many, side by side or below each other, at a distance in
   /// points; nil for as many as fit, each with this length at least.
   case grid(Int?, least: Double, gap: Double, across: Bool)
+  /// The views inside stand in lines of these columns, or rows, one view in each.
+  case tracks([Track], across: Bool)
+  /// The style of the texts in it, or their size in points; nil for those around.
+  case font(FontTextStyle?, size: Double?)
+  /// The most lines of a text.
+  case lines(Int)
+  /// The first of the views inside that fits in these directions is shown, else the last.
+  case fits(across: Bool, down: Bool)
+  /// It is a part of the bars of its screen.
+  case bar(Bar)
+  /// The height of a sheet as a share of the screen.
+  case detent(Double)
+  /// The views inside stand side by side, as in a stack view whose axis is horizontal.
+  case beside
+  /// The rectangle that code sets, in points from the corner of the view around.
+  case place(Frame)
+  /// The views inside are arranged by the app.
+  case custom(CustomLayoutReference)
+
+  /// A part of the bars of a screen.
+  package enum Bar: Hashable, Sendable {
+    /// At the leading edge of the bar at the top.
+    case leading
+    /// In the middle of the bar at the top.
+    case principal
+    /// At the trailing edge of the bar at the top.
+    case trailing
+    /// In the bar at the bottom.
+    case bottom
+  }
+
+  /// A column or a row of a lazy grid.
+  package struct Track: Hashable, Sendable {
+    /// The least length in points.
+    package var least: Double
+    /// The most length in points; infinite for none.
+    package var most: Double
+    /// The distance to the next one in points.
+    package var gap: Double
+    /// Where views stand in it, in shares of the room.
+    package var x: Double
+    package var y: Double
+
+    /// A column or a row, in points.
+    package init(least: Double, most: Double, gap: Double, x: Double = 0.5, y: Double = 0.5) {
+      self.least = least
+      self.most = most
+      self.gap = gap
+      self.x = x
+      self.y = y
+    }
+  }
 
   /// The limits of a width or a height in points; nil for none.
   package struct Limits: Hashable, Sendable {
@@ -59,8 +111,16 @@ extension LayoutProperty {
     case .priority(let priority): .priority(priority.orZero)
     case .grid(let count, let least, let gap, let isAcross):
       .grid(count, least: least.orZero, gap: gap.orZero, across: isAcross)
+    case .tracks(let tracks, let isAcross): .tracks(tracks.map(\.finite), across: isAcross)
+    case .font(let style, let size):
+      .font(style, size: size.flatMap { $0 > 0 && $0.isFinite ? $0 : nil })
+    case .lines(let count): .lines(max(count, 1))
+    case .detent(let share): .detent(share.orZero)
+    case .place(let frame): .place(frame.finite)
     // Their numbers are shares, or were checked where they were given.
-    case .alignment, .size, .flexible, .fixed, .ratio, .layered, .scrolls: self
+    case .alignment, .size, .flexible, .fixed, .ratio, .layered, .scrolls, .fits, .bar, .beside,
+      .custom:
+      self
     }
   }
 }
@@ -72,6 +132,15 @@ extension LayoutProperty.Limits {
     return Self(
       least: length(least).flatMap { $0.isFinite ? $0 : nil },
       ideal: length(ideal).flatMap { $0.isFinite ? $0 : nil }, most: length(most))
+  }
+}
+
+extension LayoutProperty.Track {
+  /// The same without lengths that are none; an endless one is no limit above.
+  fileprivate var finite: Self {
+    Self(
+      least: max(least.orZero, 0), most: most.isNaN ? .infinity : max(most, 0), gap: gap.orZero,
+      x: x.orZero, y: y.orZero)
   }
 }
 

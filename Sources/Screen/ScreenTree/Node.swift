@@ -17,6 +17,8 @@ public struct Node: Hashable, Sendable {
   package var notCaptured: Set<AnyModifier>
   /// The position of the class in the file.
   public var position: Position
+  /// Where the layout puts it; nil before the layout, and beside a stated frame.
+  package var placement: Placement?
 
   /// A view with its title and children.
   package init(

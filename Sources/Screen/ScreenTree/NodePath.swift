@@ -97,7 +97,7 @@ extension Property {
   }
 
   /// The same property with other views.
-  func with(_ nodes: [Node]) -> Property {
+  package func with(_ nodes: [Node]) -> Property {
     if self[.representation] != nil { return .representation(nodes, at: position) }
     if self[.accessibilityChildren] != nil { return .accessibilityChildren(nodes, at: position) }
     var rest = nodes[...]

@@ -16,6 +16,8 @@ public struct Screen: Hashable, Sendable {
   public var views: [Node]
   /// VoiceOver's settings in the file, key and value as written.
   package var settings: [Walkthrough.Setting] = []
+  /// The device that the screen is laid out on; nil for the default of its platform.
+  package var device: Device?
   /// The report on the capture that the screen was read from; nil for a screen file.
   package var capture: Capture?
 

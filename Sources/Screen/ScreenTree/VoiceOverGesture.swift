@@ -10,6 +10,10 @@ public enum VoiceOverGesture: Hashable, Sendable {
   case last
   /// Touches the view with an id.
   case touch(String)
+  /// Touches a place on the screen.
+  case touchAt(Property.Point)
+  /// Drags one finger over the screen, and lets it rest at the end.
+  case explore(Exploration)
   /// Swipes up with two fingers: reads everything from the first element on.
   case readAll
   /// Swipes down with two fingers: reads everything from here on.
@@ -146,6 +150,8 @@ extension VoiceOverGesture: CustomStringConvertible {
     case .first: "first"
     case .last: "last"
     case .touch(let id): "touch \(id)"
+    case .touchAt(let point): "touch \(point)"
+    case .explore(let exploration): "explore \(exploration)"
     case .readAll: "readAll"
     case .readFromHere: "readFromHere"
     case .rotor(let name): "rotor \(name)"

@@ -21,6 +21,15 @@ public struct LiveApp: ScreenApp, Sendable {
   /// The current elements, in reading order.
   package var elements: [Element] { onMainActor { screen.elements } }
 
+  /// The places of the current elements.
+  package var touchMap: TouchMap? {
+    onMainActor {
+      // Asked for first, because views whose changes are not observable are read again by it.
+      _ = screen.elements
+      return TouchMap(screen.screen, screen.resolution)
+    }
+  }
+
   /// The custom rotors of the screen, in the order of the views.
   public var rotors: [Property.Rotor] { onMainActor { screen.rotors } }
 

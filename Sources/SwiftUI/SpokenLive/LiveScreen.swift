@@ -1,3 +1,4 @@
+import ScreenLayout
 public import ScreenTree
 package import SpokenViews
 package import VoiceOverElements
@@ -100,7 +101,7 @@ public final class LiveScreen {
   func refresh() -> Bool {
     root.flush()
     guard root.hasChanged else { return false }
-    let nodes = writtenNodes().laidOut.identified
+    let nodes = laidOut(writtenNodes()).identified
     // Nodes compare without their closures, which may have caught newer values: the new ones are
     // taken even if nothing that is heard changed.
     guard nodes != screen.views else {
@@ -112,6 +113,13 @@ public final class LiveScreen {
     // Resolving is put off until someone asks, because several changes may come before.
     resolved = nil
     return true
+  }
+
+  /// The nodes with their places on the device.
+  private func laidOut(_ nodes: [Node]) -> [Node] {
+    var copy = screen
+    copy.views = nodes
+    return copy.laidOut(on: settings.layoutDevice(of: screen), isFile: false).views
   }
 
   /// The nodes of the views, after what appears by being written has appeared.

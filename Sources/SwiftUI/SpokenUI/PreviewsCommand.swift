@@ -4,6 +4,7 @@ import ScreenTree
 import SpokenLive
 import SpokenSyntax
 import SpokenViews
+import VoiceOverSpeech
 
 /// The command line of an app, over its first scene or a preview.
 @MainActor
@@ -128,7 +129,7 @@ struct PreviewsCommand {
   private func screen(_ arguments: AppArguments) throws(AppAnswer.Refusal) -> LiveScreen {
     LiveScreen(
       try view(arguments.preview), app: name, platform: arguments.platform,
-      language: arguments.language)
+      language: arguments.language, settings: arguments.settings.resolver)
   }
 
   private func view(_ wanted: String?) throws(AppAnswer.Refusal) -> AnyView {

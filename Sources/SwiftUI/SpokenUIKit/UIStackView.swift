@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenTree
 
 /// Views in a row or a column, read in their order.
 open class UIStackView: UIView {
@@ -72,6 +73,15 @@ open class UIStackView: UIView {
 
   /// The points after a view; not heard.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  override var ownProperties: [Property] {
+    var properties = super.ownProperties
+    if axis == .horizontal { properties.append(.layout(.beside)) }
+    // The system's distances are numbers that no layout has.
+    let usual = spacing > 0.001 && spacing < 10_000 ? Double(spacing) : 0
+    properties.append(.layout(.spacing(usual)))
+    return properties
+  }
 
   override func removed(_ view: UIView) { removeArrangedSubview(view) }
 

@@ -250,6 +250,22 @@ open class UIView: _UIViewLooks, UITraitEnvironment {
     var properties: [Property] = []
     if isHidden { properties.append(.hidden(true)) }
     if alpha <= 0 { properties.append(.opacity(0)) }
+    if let place = codedPlace { properties.append(.layout(LayoutProperty.place(place).finite)) }
     return properties
+  }
+
+  /// The rectangle that code sets, where all views beside it have one too; nil where rules of Auto
+  /// Layout say the place, which are not solved.
+  private var codedPlace: Frame? {
+    guard let superview, superview.kind == .uiView, !(superview is UIStackView),
+      superview.subviews.count <= 200, superview.subviews.allSatisfy({ $0.hasCodedFrame })
+    else { return nil }
+    return Frame(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+  }
+
+  private var hasCodedFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints && frame.width > 0 && frame.height > 0
   }
 }

@@ -103,7 +103,7 @@ extension Element {
     if !remarks.isEmpty { say(.hint(remarks.joined(separator: " "))) }
     say(.traits(self.traits.map(\.value)))
     if let identifier = source.flatMap({ $0.id }) { say(.identifier(identifier)) }
-    if let frame = self.frame { say(.frame(frame)) }
+    if let frame = self.statedFrame { say(.frame(frame)) }
     if !self.actions.isEmpty {
       say(.actions(words.texts(of: self.actions).map { .init($0.value) }))
     }

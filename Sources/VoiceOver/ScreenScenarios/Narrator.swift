@@ -12,8 +12,8 @@ struct Narrator: Sendable {
   private(set) var session: Session
   /// The settings of the current screen.
   private(set) var settings: SpeechSettings
-  private let general: SpeechSettings
-  private let ofScreens: [String: SpeechSettings]
+  private var general: SpeechSettings
+  private var ofScreens: [String: SpeechSettings]
   private let words: Vocabulary
   private let platform: Platform
 
@@ -52,6 +52,31 @@ struct Narrator: Sendable {
       return gesture
     }
     return .type(text.asBullets)
+  }
+
+  /// Changes settings of all screens; elements stay as they are.
+  mutating func change(_ changes: [Walkthrough.Setting]) throws(SettingError) {
+    var changed = self
+    for change in changes {
+      try changed.settings.set(change.key, to: change.value)
+      try changed.general.set(change.key, to: change.value)
+      for name in ofScreens.keys {
+        try changed.ofScreens[name]?.set(change.key, to: change.value)
+      }
+    }
+    changed.session.groups = changed.settings.mac.grouping
+    self = changed
+  }
+
+  /// The step as a file has it; what is typed into a secure field is in no file.
+  func recorded(_ step: Walkthrough.Step) -> Walkthrough.Step {
+    guard case .gesture(.type(let text), let count) = step.action,
+      session.current?.has(.secureTextField) == true
+    else { return Walkthrough.Step(step.action) }
+    let masked = String(repeating: "*", count: text.count)
+    var recorded = Walkthrough.Step(.gesture(.type(masked), count: count))
+    recorded.comment = "typed into a secure field: as many asterisks as characters"
+    return recorded
   }
 
   /// The action as reports have it.
@@ -100,10 +125,10 @@ struct Narrator: Sendable {
     case .opened(let name, _): name
     // The app opened it unheard: at its start, or while VoiceOver was off.
     case .launched, .voiceOver: app.shownScreen
-    case .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary, .foundNothing,
-      .waited, .changed, .activated, .performed, .offered, .turnedRotor, .readContent, .readText,
-      .deleted, .announced, .changedLiveRegion, .reported, .quickNav, .described, .played,
-      .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
+    case .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary, .touchedNothing,
+      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
+      .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .quickNav,
+      .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
       nil
     }
   }

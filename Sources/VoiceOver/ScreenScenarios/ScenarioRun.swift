@@ -1,4 +1,4 @@
-import ScreenTree
+package import ScreenTree
 import VoiceOverElements
 import VoiceOverSession
 public import VoiceOverSpeech
@@ -13,9 +13,9 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   package typealias Measure = (Utterance) -> Timing
 
   /// The failed expectations and the impossible steps; complete at the end.
-  package private(set) var failures: [StepFailure] = []
+  package internal(set) var failures: [StepFailure] = []
 
-  private var narrator: Narrator
+  var narrator: Narrator
   private var queue = SpeechQueue()
   private var steps: ArraySlice<Walkthrough.Step>
   private var step: Walkthrough.Step?
@@ -73,6 +73,15 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       returned = 0
     }
     return utterance
+  }
+
+  /// How many utterances there are, with those whose result is not known.
+  package var utteranceCount: Int { nextNumber }
+
+  /// Performs a step after all others; what was not heard by now may still be interrupted.
+  package mutating func perform(_ next: Walkthrough.Step) {
+    steps.append(next)
+    while repetitions > 0 || !steps.isEmpty { _ = goOn() }
   }
 
   /// How long the next action waits; nil for any other action.
@@ -166,7 +175,10 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   private mutating func post(_ utterances: [Utterance], at position: Position) -> Bool {
     var isHeard = false
     var isPressed = false
+    let start = queue.now
     for var utterance in utterances {
+      // A drag takes time: what was entered before is cut when the finger enters something else.
+      if let delay = utterance.event.delay { note(queue.advance(to: start + delay)) }
       // The pressed control is heard until the opened screen interrupts it.
       if isPressed, utterance.event.focus != nil {
         note(queue.advance(to: queue.now + narrator.settings.screenChangeDelay))
@@ -238,8 +250,9 @@ extension Utterance {
     case .changed(_, let element, .app) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
     case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
-      .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .described,
+      .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed, .offered,
+      .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched,
+      .described,
       .played, .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
       return .gesture(movesFocus: event.focus != nil)
     }
@@ -253,8 +266,9 @@ extension Utterance {
     case .announced(let announcement): .announcement(announcement.text)
     case .changedLiveRegion: .announcement(description(in: .voiceover))
     case .changed: .change(description(in: .voiceover))
-    case .openedMenu, .reachedBoundary, .foundNothing, .waited, .activated, .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched,
+    case .openedMenu, .reachedBoundary, .touchedNothing, .foundNothing, .waited, .activated,
+      .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver,
+      .quickNav, .launched,
       .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
       .step(cause)
     }

@@ -51,7 +51,7 @@ package struct Walker: Sendable {
     _ gesture: VoiceOverGesture, interruption: Duration? = nil
   ) -> [Utterance] {
     // Before the gesture, which may move the cursor to another field.
-    let step = recorded(gesture)
+    let step = narrator.recorded(Walkthrough.Step(.gesture(gesture, count: 1)))
     let utterances = narrator.handle(gesture)
     if case .failed? = utterances.first?.event { return utterances }
     if let interruption, interruption >= .milliseconds(1) {
@@ -64,17 +64,6 @@ package struct Walker: Sendable {
 
   /// Whether the field under the cursor hides what is typed into it.
   package var isInSecureField: Bool { narrator.session.current?.has(.secureTextField) == true }
-
-  /// The step of a gesture; what is typed into a secure field is in no file.
-  private func recorded(_ gesture: VoiceOverGesture) -> Walkthrough.Step {
-    guard case .type(let text) = gesture, isInSecureField else {
-      return Walkthrough.Step(.gesture(gesture, count: 1))
-    }
-    let masked = String(repeating: "*", count: text.count)
-    var step = Walkthrough.Step(.gesture(.type(masked), count: 1))
-    step.comment = "typed into a secure field: as many asterisks as characters"
-    return step
-  }
 
   /// Lets time pass: what a live view did in it is heard.
   package mutating func wait(_ duration: Duration) -> [Utterance] {

@@ -35,7 +35,7 @@ extension Element: CustomStringConvertible {
     add("in", self.containers.map(\.node).joined(separator: " › "))
     add("starts", self.group?.node)
     add("ends", self.groupEnd?.node)
-    add("frame", self.frame.map { "\($0)" })
+    add("frame", self.statedFrame.map { "\($0)" })
     return ("\(self.node)  " + parts.joined(separator: " · ")).printedLine
   }
 

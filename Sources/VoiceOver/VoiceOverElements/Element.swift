@@ -68,8 +68,13 @@ package struct Element: Sendable {
     package var isPassedByTab = false
     /// The language of its words as a BCP 47 tag, or nil for the screen's.
     package var language: String?
-    /// The rectangle in points, or nil without a frame.
+    /// The rectangle by which it is read, in points: the stated one, or that of the layout where no
+    /// frame is stated; nil without any.
     package var frame: Frame?
+    /// Where the layout puts it; nil for a stated frame, and without a layout.
+    package var placement: Placement?
+    /// Whether its frame is that of the layout.
+    package var isReadByLayout = false
     /// The words that are not spoken, and why.
     package var suppressed: [Suppression] = []
 

@@ -2,10 +2,10 @@ package import ScreenTree
 
 /// Resolves a screen into its elements in reading order, with the source of every word.
 ///
-/// The passes: visibility, then the words, value and traits of each class, then grouping
-/// (`combine`, `contain`, `ignore`, representations), labelled pairs, positions in series and
-/// tables, and reading order. The time is linear in the number of nodes except for the sorting of
-/// siblings.
+/// A screen of a file is laid out first, on the device of the settings or its own. The passes:
+/// visibility, then the words, value and traits of each class, then grouping (`combine`, `contain`,
+/// `ignore`, representations), labelled pairs, positions in series and tables, and reading order.
+/// The time is linear in the number of nodes except for the sorting of siblings.
 ///
 /// - Parameters:
 ///   - screen: the screen in the file.
@@ -14,6 +14,7 @@ package import ScreenTree
 package func resolve(
   _ screen: Screen, settings: ResolverSettings = ResolverSettings()
 ) -> Resolution {
+  let screen = screen.placed(by: settings)
   var resolver = Resolver(screen: screen, settings: settings)
   var parts = resolver.parts(of: screen.views)
   // The halves of a pair may be in different groups, and only content has a place in the order.
@@ -27,6 +28,8 @@ struct Resolver {
   let screen: Screen
   let settings: ResolverSettings
   let model: TreeModel
+  /// Whether the elements are read by the places that the layout gave them.
+  let readsPlaces: Bool
   var dropped: [Suppression] = []
   /// How many combined views are around the current node.
   var combining = 0
@@ -52,6 +55,7 @@ struct Resolver {
     self.screen = screen
     self.settings = settings
     model = .of(settings.compatibility)
+    readsPlaces = screen.isLaidOut && !screen.statesFrames
   }
 
   /// The origin of a node, or of a property of it.

@@ -33,4 +33,13 @@ extension Element {
     same.attributed = after.attributed
     return same == after ? element : nil
   }
+
+  /// Whether another one is equal, wherever it stands: nobody hears that a view moved.
+  func isSame(as other: Element) -> Bool {
+    guard self != other else { return true }
+    var moved = self
+    moved.frame = other.frame
+    moved.placement = other.placement
+    return moved == other
+  }
 }

@@ -19,6 +19,7 @@ extension Event: CustomStringConvertible {
       "opened the \(menu.kind.name) menu of \(menu.element.node), \(menu.items.count) items"
     case .reachedBoundary(let boundary, let focus):
       "reached the \(boundary.rawValue)" + (focus.map { " at \($0)" } ?? "")
+    case .touchedNothing(let point, _): "touched nothing at \(point)"
     case .foundNothing(let rotor): "found nothing for \(rotor.name)"
     case .waited(let duration): "waited \(duration.inSeconds)"
     case .changed(_, let element, _): "changed \(element.node)"

@@ -15,6 +15,8 @@ package indirect enum Event: Hashable, Sendable {
   case openedMenu(SystemMenu)
   /// There is no further element or value; the cursor stays, and the label or value is repeated.
   case reachedBoundary(Boundary, repeating: Focus?)
+  /// The finger is where no element is; the cursor stays.
+  case touchedNothing(Property.Point, after: Duration?)
   /// A rotor finds nothing on the screen.
   case foundNothing(Rotor)
   /// Time passed.
@@ -113,6 +115,7 @@ package indirect enum Event: Hashable, Sendable {
     case .scrubbed: "graphValue"
     case .paused: "pause"
     case .reported, .voiceOver, .launched, .quickNav: "screen"
+    case .touchedNothing: "nothing"
     case .passed, .failed: "none"
     }
   }
@@ -122,12 +125,18 @@ package indirect enum Event: Hashable, Sendable {
     switch self {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus), .focusedByKeyboard(let focus), .interacted(_, _, let focus): focus
-    case .openedMenu, .reachedBoundary, .foundNothing, .waited, .changed, .activated, .performed,
-      .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
-      .reported, .quickNav, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed,
-      .failed:
+    case .openedMenu, .reachedBoundary, .touchedNothing, .foundNothing, .waited, .changed,
+      .activated, .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .announced,
+      .changedLiveRegion, .reported, .quickNav, .described, .played, .scrubbed, .paused, .dragged,
+      .dropped, .passed, .failed:
       nil
     }
+  }
+
+  /// How long after the beginning of a drag it happens; nil without a drag.
+  package var delay: Duration? {
+    if case .touchedNothing(_, let delay) = self { return delay }
+    return focus?.entry
   }
 
   /// The element of the event, or nil.
@@ -141,8 +150,8 @@ package indirect enum Event: Hashable, Sendable {
     case .reachedBoundary(_, let focus): focus?.element
     case .openedMenu(let menu): menu.element
     case .opened, .focused, .focusedByKeyboard, .interacted, .voiceOver, .launched: focus?.element
-    case .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion, .reported, .quickNav,
-      .paused, .passed, .failed:
+    case .touchedNothing, .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion,
+      .reported, .quickNav, .paused, .passed, .failed:
       nil
     }
   }
@@ -179,6 +188,8 @@ package struct Focus: Hashable, Sendable {
   package var textUnit: VoiceOverGesture.TextUnit? = .character
   /// Whether it was touched.
   package var isByTouch = false
+  /// How long after the beginning of a drag the finger entered it; nil without a drag.
+  package var entry: Duration?
   /// Whether the Tab key of the Mac moved it: the element comes before the containers around it.
   package var isByTab = false
   /// The range of the text that a rotor found, in Unicode scalars; nil for the whole element.

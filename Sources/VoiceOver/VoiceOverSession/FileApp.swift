@@ -85,6 +85,11 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   /// The current elements, in reading order.
   package var elements: [Element] { pages.last?.resolution.elements ?? [] }
 
+  /// The places of the current elements: those of the file, or of the layout.
+  package var touchMap: TouchMap? {
+    pages.last.map { TouchMap($0.screen, $0.resolution) }
+  }
+
   /// The rotors of every view on the screen, in the order of the file.
   package var rotors: [Property.Rotor] {
     var rotors: [Property.Rotor] = []

@@ -15,6 +15,8 @@ package protocol ScreenApp {
   func title(ofScreen name: String?) -> String?
   /// The current elements, in reading order.
   var elements: [Element] { get }
+  /// The places of the current elements; nil where none has a place.
+  var touchMap: TouchMap? { get }
   /// The custom rotors of the current screen, in order.
   var rotors: [Property.Rotor] { get }
   /// Performs a request of the user, or an effect of a walkthrough.
@@ -30,6 +32,8 @@ extension ScreenApp {
   package var firstScreen: String { "" }
   /// Its only screen has no name.
   package var shownScreen: String? { nil }
+  /// Its elements have no places.
+  package var touchMap: TouchMap? { nil }
   /// Its only screen has the name of the app.
   package func title(ofScreen name: String?) -> String? { self.name }
   /// Does nothing.

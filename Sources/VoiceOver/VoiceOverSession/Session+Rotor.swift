@@ -15,12 +15,15 @@ struct RotorState: Hashable {
   var own: [Property.Rotor]?
   /// The numbers of the elements by their names, once they are known.
   var names: [String: Int] = [:]
+  /// The places of the elements, once they are known.
+  var touchMap: TouchMap?
 
   /// Forgets everything that depends on the elements.
   mutating func forget() {
     found = [:]
     own = nil
     names = [:]
+    touchMap = nil
   }
 }
 

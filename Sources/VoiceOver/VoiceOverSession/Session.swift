@@ -176,6 +176,8 @@ extension Session {
     case .tab, .shiftTab, .interact, .stopInteracting, .actionsMenu:
       return [press(gesture, in: app)]
     case .touch(let id): return [touch(id, in: app).byTouch]
+    case .touchAt(let point): return touch(along: [point], in: nil, app)
+    case .explore(let drag): return touch(along: drag.points, in: drag.duration, app)
     case .readAll, .readFromHere:
       guard !elements.isEmpty else { return [.reachedBoundary(.end, repeating: nil)] }
       isReading = true
@@ -301,7 +303,7 @@ extension Session {
     let before = current
     var events = responses.compactMap { follow($0, in: app) }
     // A move of the cursor or a live region speaks the new words already.
-    if let before, let current, before.node == current.node, before != current,
+    if let before, let current, before.node == current.node, !before.isSame(as: current),
       !events.contains(where: { $0.focus != nil || $0.announces(current) })
     {
       events.insert(.changed(from: before, to: current, by: cause), at: 0)

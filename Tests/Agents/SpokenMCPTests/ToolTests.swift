@@ -34,6 +34,15 @@ struct ToolTests {
     }
   }
 
+  @Test func `a view of an app takes the place of a screen, and of nothing else`() {
+    let beside: [String: [String]] = ["diff": ["old"], "verify": ["recording"]]
+    for tool in Tool.all {
+      #expect(tool.takesApp && tool.parameterNames.contains("app"), "\(tool.name)")
+      let others = tool.inputs.filter { !$0.canBeApp }.map(\.path)
+      #expect(others == beside[tool.name, default: []])
+    }
+  }
+
   @Test func `what only reads says so`() {
     let readers = Tool.all.filter { $0.document["annotations"]?["readOnlyHint"]?.flag == true }
     #expect(
@@ -60,11 +69,19 @@ struct ToolTests {
     #expect(
       try words("lint", "{\"app\":\"\(root.path)\",\"preview\":\"Cart\",\"target\":null}")
         == ["--app=\(root.path)", "--preview=Cart"])
+    #expect(
+      try words("diff", "{\"old\":\"\(sample)\",\"app\":\"\(root.path)\"}")
+        == ["--app=\(root.path)", sample])
+    #expect(
+      try words("verify", "{\"recording\":\"\(sample)\",\"app\":\"\(root.path)\"}")
+        == ["--app=\(root.path)", sample])
   }
 
   @Test(arguments: [
     ("transcript", "{}", "the input is missing; give path or text or app"),
-    ("diff", "{\"oldText\":\"x\"}", "the input is missing; give new or newText"),
+    ("diff", "{\"oldText\":\"x\"}", "the input is missing; give new or newText or app"),
+    ("diff", "{\"app\":\"\(root.path)\"}", "the input is missing; give old or oldText"),
+    ("verify", "{}", "the input is missing; give recording or recordingText"),
     ("record", "{\"text\":\"x\"}", "there is no parameter 'text'. Did you mean 'set'?"),
     ("lint", "{\"path\":\"-\"}", "'-' names no file; give the path of one, or its text"),
     ("lint", "{\"path\":1}", "path is the path of a file or a folder, not '1'"),

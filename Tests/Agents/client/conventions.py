@@ -37,6 +37,18 @@ def server():
     assert f'tag: "v{version}"' in formula, "the formula has another version than Provenance"
 
 
+def plugins():
+    server = json.loads((ROOT / "server.json").read_text())
+    for name in [".claude-plugin", ".codex-plugin"]:
+        plugin = json.loads((ROOT / name / "plugin.json").read_text())
+        assert re.fullmatch(r"[a-z0-9-]{1,64}", plugin["name"]) and plugin["license"] == "Apache-2.0", name
+        for key in ["version", "description"]:
+            assert plugin[key] == server[key], f"{name} has another {key} than server.json"
+        for path in [plugin.get("skills", "skills"), plugin.get("mcpServers", ".mcp.json")]:
+            assert (ROOT / path).exists(), f"{name}: {path} does not exist"
+    assert list(json.loads((ROOT / ".mcp.json").read_text())["mcpServers"]) == ["spoken"]
+
+
 def pages():
     page = (ROOT / "docs/agents.md").read_bytes()
     assert len(page) <= 8192, f"docs/agents.md has {len(page)} bytes"
@@ -49,6 +61,6 @@ def pages():
     assert first[0].startswith("# ") and first[2].startswith("> "), "llms.txt begins with a title and a summary"
 
 
-for check in [skill, server, pages]:
+for check in [skill, server, plugins, pages]:
     check()
 print("conventions: as they must be")

@@ -41,6 +41,27 @@ struct RemoteAppTests {
     #expect(Listened(there).transcript == here)
   }
 
+  @Test func `an app's own arrangement is read and touched as in the app`() throws {
+    let live = LiveScreen(SampleView.arranged.view, title: "S", app: "App")
+    let app = try ServedView.app { SampleView.arranged.view }
+    #expect(app.elements.flatMap(\.label).map { "\($0.value)" } == ["Pay", "Total"])
+    #expect(app.touchMap == LiveApp(live).touchMap)
+    let frames = app.elements.map { $0.content.shownFrame }
+    #expect(frames == live.resolution.elements.map { $0.content.shownFrame })
+    // The code of the arrangement did not cross, but the sizes that rules ask for did.
+    let sizes = app.shown.screen.allNodes.flatMap { $0.all(.layout) }
+    #expect(sizes.contains { if case .size(30?, 30?, _, _) = $0 { true } else { false } })
+  }
+
+  @Test func `the app is told what it lays its views out for`() throws {
+    var settings = SpeechSettings()
+    #expect(settings.optionsOfApp == [])
+    try settings.set("speakHints", to: "false")
+    try settings.set("device", to: "iPhone SE")
+    try settings.set("textSize", to: "xLarge")
+    #expect(settings.optionsOfApp == ["--set=device=iPhone SE", "--set=textSize=xLarge"])
+  }
+
   @Test func `the time of a step passes in the app`() throws {
     let served = ServedView(SampleView.header.view)
     let link = try AppLink(served, settings: ResolverSettings())

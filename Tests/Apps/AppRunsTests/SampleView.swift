@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTree
 import SpokenUIKit
 import SpokenViews
@@ -8,6 +9,7 @@ import SpokenViews
 enum SampleView: String, CaseIterable, Sendable {
   case header, slider, plainSlider, navigationBar, graph, friends, alerts, alertsInNamespace
   case cart, styledCart, decorativeCart, sheet, controls, field, growing, posts, controller
+  case arranged
 
   /// A new view.
   @MainActor var view: AnyView {
@@ -50,6 +52,7 @@ enum SampleView: String, CaseIterable, Sendable {
     case .growing: return AnyView(Growing())
     case .posts: return AnyView(Posts())
     case .controller: return AnyView(Controller())
+    case .arranged: return AnyView(Arranged())
     }
   }
 
@@ -69,6 +72,11 @@ enum SampleView: String, CaseIterable, Sendable {
       case .growing: [.activate, .next, .activate, .first, .activate, .readAll]
       case .posts: [.activate, .next, .activate, .next, .activate]
       case .controller: [.activate, .next, .activate, .readAll]
+      case .arranged:
+        [
+          .activate, .next, .touchAt(.init(x: 201, y: 437)), .touchAt(.init(x: 20, y: 120)),
+          .explore(.init([.init(x: 201, y: 300), .init(x: 201, y: 600)])),
+        ]
       }
     return gestures.map { $0.map { Walkthrough.Step(.gesture($0, count: 1)) } }
   }
@@ -174,5 +182,41 @@ private final class CounterController: UIViewController {
     label.text = "Counted 0"
     view.addSubview(button)
     view.addSubview(label)
+  }
+}
+
+/// Views in an arrangement of the app's own, which its code alone can work out.
+private struct Arranged: View {
+  @State private var isPaid = false
+
+  var body: some View {
+    BottomUp()() {
+      Text("Total").font(.title)
+      Button("Pay") { isPaid = true }.frame(width: 30, height: 30)
+      if isPaid { Text("Thank you") }
+    }
+  }
+}
+
+/// Each view above the one before.
+private struct BottomUp: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.reduce(CGSize.zero) { size, view in
+      let own = view.sizeThatFits(.unspecified)
+      return CGSize(width: max(size.width, own.width), height: size.height + own.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var bottom = bounds.origin.y + bounds.size.height
+    for view in subviews {
+      let size = view.sizeThatFits(.unspecified)
+      bottom -= size.height
+      view.place(at: CGPoint(x: bounds.origin.x, y: bottom), proposal: ProposedViewSize(size))
+    }
   }
 }

@@ -39,6 +39,18 @@ struct ScenarioAppTests {
     #expect(try program.previews().first?.file == "Tests/SwiftUI/ShopApp/ShopApp.swift")
   }
 
+  @Test func `the app lays its views out on the device of the settings`() throws {
+    var settings = SpeechSettings()
+    try settings.set("device", to: "iPhone SE")
+    let usual = try Scenario(AppProgram(app)).resolutions[0].elements
+    let small = try Scenario(AppProgram(app), settings: settings).resolutions[0].elements
+    #expect(usual.map(\.node) == small.map(\.node))
+    let middles = [usual, small].map { elements in
+      elements.last?.content.shownFrame.map { $0.x + $0.width / 2 } ?? 0
+    }
+    #expect(abs(middles[0] - 201) <= 1 && abs(middles[1] - 187.5) <= 1, "\(middles)")
+  }
+
   @Test func `lists the previews with their places`() throws {
     let previews = try AppProgram(app, preview: "None").previews()
     #expect(previews.map(\.name) == ["Door", "Hours", "Shelf"])

@@ -13,11 +13,11 @@ private func text(of path: String) throws -> String {
 @Test func `the page on sound shows a recipe as it is`() throws {
   let recipe = "voices/earcons/deletion.yaml"
   let block = try "<!-- \(recipe) -->\n```yaml\n\(text(of: recipe))```\n"
-  #expect(try text(of: "docs/audio.md").contains(block))
+  #expect(try text(of: "docs/sound.md").contains(block))
 }
 
 @Test(arguments: [
-  ("README.md", "samples/name-role-value.transcript"),
+  ("docs/README.md", "samples/name-role-value.transcript"),
   ("docs/transcript.md", "samples/wallet-friends-combined.transcript"),
 ])
 func `a page shows the transcript of its sample as it is`(page: String, golden: String) throws {
@@ -35,6 +35,9 @@ func `a page shows the transcript of its sample as it is`(page: String, golden: 
   #expect(run == Run(status: 0, output: "", errors: ""))
   let now = try waveData(of: scratch.folder.appending(path: "x.wav"))
   let recorded = try waveData(of: root.appending(path: "docs/audio/hello.wav"))
+  // How long it plays, with one digit: 22,050 samples a second of two bytes.
+  let seconds = (Double(recorded.count) / 4_410).rounded() / 10
+  #expect(readme.contains("(samples/hello.screen.yaml) (\(seconds) s)"), "\(seconds)")
   // When this fails: scripts/update-goldens. Another version of the engine speaks a little faster or
   // slower; other words or pauses make a greater difference than a tenth of a second.
   #expect(abs(now.count - recorded.count) < 22_050 / 10 * 2, "\(now.count) \(recorded.count)")
@@ -47,6 +50,15 @@ func `a page that everybody reads stays short`(page: String, most: Int) throws {
   #expect(try text(of: page).utf8.count <= most)
 }
 
+@Test func `README has the figures of the page on fidelity`() throws {
+  let page = try text(of: "docs/fidelity.md")
+  let stops = try #require(page.firstMatch(of: #/, (\d+) stops heard: (\d+) equal/#)).output
+  let table = try #require(page.firstMatch(of: #/\| SF Symbols \|[\s\S]*?\n\| all \| (\d+) \|/#))
+  let readme = try text(of: "README.md")
+  #expect(readme.contains("agrees at \(stops.2) of \(stops.1) stops"), "\(stops)")
+  #expect(readme.contains("labels or names of \(table.output.1) SF Symbols"), "\(table.output.1)")
+}
+
 @Test func `README and the guide to views begin with the app as it stands`() throws {
   for page in ["README.md", "docs/live-views.md"] {
     let commands = try text(of: page).matches(of: #/```sh\n([^`]*)```/#).first?.1
@@ -54,8 +66,8 @@ func `a page that everybody reads stays short`(page: String, most: Int) throws {
   }
 }
 
-@Test func `the page on sound has its first seconds before and after`() throws {
-  let page = try text(of: "docs/audio.md")
+@Test func `the page on how it sounds has its first seconds before and after`() throws {
+  let page = try text(of: "docs/speech.md")
   let sounds = try ["before", "after"].map { name in
     #expect(page.contains("(audio/wallet-\(name).mp3)"))
     return try Data(contentsOf: root.appending(path: "docs/audio/wallet-\(name).mp3"))
@@ -115,8 +127,8 @@ func `the workflows of a page name inputs that the action has`(page: String) thr
   }
 }
 
-@Test func `the commands of the preview have options that exist`() throws {
-  let page = "docs/preview.md"
+@Test func `the commands of the page on listening have options that exist`() throws {
+  let page = "docs/pages.md"
   let blocks = try text(of: page).matches(of: #/```sh\n([^`]*)```/#).map(\.output.1)
   let lines = blocks.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("spoken ") }
   #expect(!lines.isEmpty)

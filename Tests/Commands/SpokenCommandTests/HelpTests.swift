@@ -10,8 +10,8 @@ struct HelpTests {
   @Test(arguments: [
     "render", "play", "walk", "player", "preview", "transcript", "explain", "matrix", "cost",
     "inspect", "previews", "check",
-    "diff", "lint", "verify", "new", "import", "voices", "earcons", "settings", "schema", "doctor",
-    "cache", "mcp", "lsp",
+    "diff", "lint", "claim", "verify", "new", "import", "voices", "earcons", "settings", "schema",
+    "doctor", "cache", "mcp", "lsp", "at-driver",
   ])
   func `each command has an example, which is a command line that it takes`(name: String) throws {
     let run = try spoken("help", name)

@@ -101,7 +101,7 @@ import Testing
         "bin/spoken", "bin/spoken-espeak-worker", "share/spoken/voices/a.yaml",
         "share/man/man1/spoken.1", "share/man/man1/spoken-check.1", "share/doc/spoken/README.md",
         "share/doc/spoken/docs/a.md", "share/bash-completion/completions/spoken",
-        "share/spoken/schemas/screen.schema.json",
+        "share/spoken/schemas/screen.schema.json", "share/spoken/schemas/claim.schema.json",
       ]))
     let live = made.filter { $0.starts(with: "share/spoken/live/") }
     #expect(

@@ -34,22 +34,40 @@ import Testing
 
   @Test func `every parameter of a tool is an option of its command`() throws {
     for tool in Tool.all {
-      let values = tool.parameters + Tool.ofAll
-      var words = tool.command
-      for parameter in values {
-        switch parameter.kind {
-        case .flag: words.append(parameter.option)
-        case .number: words.append(parameter.option + "=90")
-        case .choice(let names): words.append(parameter.option + "=" + (names.first ?? ""))
-        case .text where parameter.name == "voice": words.append(parameter.option + "=en-US")
-        case .text: words.append(parameter.option + "=ios")
-        case .texts: words.append(parameter.option + "=a=b")
-        case .file(let names): words.append(parameter.option + "=" + (names.first ?? "x.yaml"))
-        }
+      let ways = Self.waysToCall(tool)
+      let tried = Set(ways.flatMap { $0.parameters.map(\.name) })
+      #expect(tried == Set(tool.options.map(\.name)), "\(tool.name)")
+      for way in ways {
+        var words = tool.command + way.parameters.map(Self.word)
+        for input in way.inputs { words.append((input.option.map { $0 + "=" } ?? "") + "x.yaml") }
+        if tool.name == Tool.render { words += ["--output=x.wav", "--longest=00:02:00"] }
+        #expect(throws: Never.self, "\(words)") { _ = try Spoken.parseAsRoot(words) }
       }
-      for input in tool.inputs { words.append((input.option.map { $0 + "=" } ?? "") + "x.yaml") }
-      if tool.name == Tool.render { words += ["--output=x.wav", "--longest=00:02:00"] }
-      #expect(throws: Never.self, "\(words)") { _ = try Spoken.parseAsRoot(words) }
+    }
+  }
+
+  /// The parameters and inputs that go together: those of files, and those of an app, which takes
+  /// the place of an input and is no capture.
+  private static func waysToCall(
+    _ tool: Tool
+  ) -> [(parameters: [ToolParameter], inputs: [ToolInput])] {
+    let ofCaptures = ["from", "all"]
+    let ofApp = Tool.ofApps + Tool.ofAll.filter { !ofCaptures.contains($0.name) }
+    let files = (parameters: tool.parameters + Tool.ofAll, inputs: tool.inputs)
+    guard tool.takesApp else { return [files] }
+    let app = (parameters: tool.parameters + ofApp, inputs: tool.inputs.filter { !$0.canBeApp })
+    return [files, app]
+  }
+
+  /// The word of a command for a parameter with some value that it can have.
+  private static func word(_ parameter: ToolParameter) -> String {
+    switch parameter.kind {
+    case .flag: parameter.option
+    case .number: parameter.option + "=90"
+    case .choice(let names): parameter.option + "=" + (names.first ?? "")
+    case .text: parameter.option + (parameter.name == "voice" ? "=en-US" : "=ios")
+    case .texts: parameter.option + "=a=b"
+    case .file(let names): parameter.option + "=" + (names.first ?? "x.yaml")
     }
   }
 

@@ -31,6 +31,8 @@ import Testing
     "player in/a.screen.yaml -o o/x.html --audio none", "check in --junit o/x.xml",
     "check in --markdown o/x.md", "lint in --sarif o/x.sarif", "lint in --markdown o/x.md",
     "lint in --junit o/x.xml", "lint in --write-baseline o/x.json",
+    "claim in/a.screen.yaml -o o/x.md", "claim in/a.screen.yaml -o o/x.html",
+    "claim in/a.screen.yaml -o o/x.json",
     "import in/a.screen.yaml -o o/x.yaml", "import in/a.screen.yaml -o o/x.json",
   ].map(Output.init)
 

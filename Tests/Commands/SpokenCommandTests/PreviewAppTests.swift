@@ -53,7 +53,7 @@ struct PreviewAppTests {
     }
     while read line; do
       case $line in
-        *look*) screen '{"class":"Button","title":"Buy","at":[2,3,0],"has":[["id",[2,3,0],"buy"]]}' ;;
+        *look*) screen '{"class":"Button","title":"Buy","at":[2,3,0],"shown":[16,100,80,44],"has":[["id",[2,3,0],"buy"]]}' ;;
         *activate*) screen '{"class":"Text","title":"Tea","at":[3,3,0]}' '{"is":"opened"}' ;;
         *magicTap*) echo 'no stock' >&2; kill -ILL $$ ;;
         *'"open"'*) echo '{"version":1,"responses":[{"is":"opened"}]}' ;;
@@ -109,6 +109,14 @@ struct PreviewAppTests {
     #expect(try perform("magicTap") == [ended])
     #expect(try perform("again") == ["findings: ", "spoken: Buy, Button"])
     #expect(try perform("again") == ["spoken: Buy, Button"])
+  }
+
+  @Test func `an element has the place that the app gave it, and may have no actions`() throws {
+    var walk = try #require(desk.visits[1]?.walk)
+    #expect(walk.first.frame == [16, 100, 80, 44])
+    #expect(walk.perform("actions", nil)?.spoken.message == "this element has no actions")
+    #expect(walk.perform("touch", "[20, 120]")?.spoken.lines == ["Buy, Button"])
+    #expect(walk.perform("touch", "[20, 600]")?.spoken.element == "buy")
   }
 
   @Test func `what the page shows is exported, not the first screen`() throws {

@@ -129,8 +129,8 @@ struct PreviewQuestionTests {
 
   @Test func `what is not there and what is unknown is an error`() throws {
     let rows: [(String, String, (inout PreviewRequest) -> Void)] = [
-      ("why", "there is no line 9", { $0.stop = 9 }),
-      ("why", "there is no line 0", { $0.stop = 0 }),
+      ("why", "there is no stop 9", { $0.stop = 9 }),
+      ("why", "there is no stop 0", { $0.stop = 0 }),
       ("source", "no file of this page has such a line", { $0.stop = 9 }),
       ("source", "no file of this page has such a line", { $0.element = "none" }),
       ("source", "no file of this page has such a line", { $0.origin = "/etc/passwd:1:1" }),

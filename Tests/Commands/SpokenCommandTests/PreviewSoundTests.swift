@@ -217,7 +217,7 @@ struct PreviewSoundTests {
   }
 
   @Test func `work that may wait is done last, and hears when other work comes`() throws {
-    let queue = PreviewQueue()
+    let queue = WorkQueue()
     let done = Mutex<[String]>([])
     struct Enough: Error {}
     queue.postLater {
@@ -237,7 +237,7 @@ struct PreviewSoundTests {
   }
 
   @Test func `work that may wait lets other work be done in between`() throws {
-    let queue = PreviewQueue()
+    let queue = WorkQueue()
     let done = Mutex<[String]>([])
     struct Enough: Error {}
     queue.postLater {

@@ -19,6 +19,7 @@ import Testing
   /// Commands that read a screen which a walkthrough names.
   private static let followers: [[String]] = [
     ["check"], ["lint"], ["cost"], ["transcript"], ["render", "-o", "x.wav"], ["explain"],
+    ["claim"],
     ["inspect", "--stage", "events"], ["matrix", "--platforms", "ios,macos"],
   ]
 

@@ -35,6 +35,9 @@ import Testing
     Output("render in/a.screen.yaml -o out/ --quiet", "out/a.wav"),
     Output("check in --html out/", "out/index.html"),
     Output("check in --html out/", "out/001-in-a.html"),
+    Output("claim in/a.screen.yaml -o out/ --quiet", "out/claim.md"),
+    Output("claim in/a.screen.yaml -o out/ --quiet", "out/claim.html"),
+    Output("claim in/a.screen.yaml -o out/ --quiet", "out/claim.json"),
     Output("check in --update", "in/a.transcript"),
     Output("earcons link -o out/", "out/link.wav"),
     Output(

@@ -29,7 +29,7 @@ struct CommandNamesTests {
       (["hlep"], "there is no command 'hlep'. Did you mean 'help'?"),
       (
         ["a\u{1B}b"],
-        "there is no command 'a␛b'. Use one of cache, check, cost, diff, doctor, earcons, explain, help, import, inspect, lint, lsp, …."
+        "there is no command 'a␛b'. Use one of at-driver, cache, check, claim, cost, diff, doctor, earcons, explain, help, import, inspect, …."
       ),
     ] as [([String], String?)])
   func `an unknown one is reported with the nearest`(words: [String], fault: String?) {

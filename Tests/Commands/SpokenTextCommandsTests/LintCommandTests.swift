@@ -112,10 +112,10 @@ struct LintCommandTests {
     #expect(bad.errors.hasPrefix("bad.settings.yaml:1:11: error: unknown key 'swipe' in a budget."))
   }
 
-  @Test func `the page on linting has the rules as they are`() throws {
+  @Test func `the page on the rules has them as they are`() throws {
     let rules = try spoken("lint", "--rules")
     #expect(rules.status == 0)
-    let page = try String(contentsOf: root.appending(path: "docs/lint.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appending(path: "docs/lint-rules.md"), encoding: .utf8)
     // When this fails: scripts/update-goldens
     #expect(page.contains("<!-- rules -->\n\(rules.output)<!-- end of rules -->\n"))
   }

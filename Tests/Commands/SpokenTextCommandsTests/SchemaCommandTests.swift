@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct SchemaCommandTests {
-  @Test(arguments: ["screen", "walkthrough", "settings", "budget", "recording"])
+  @Test(arguments: ["screen", "walkthrough", "settings", "budget", "recording", "claim"])
   func `the schemas in the documentation are those that are printed`(kind: String) throws {
     let page = try String(
       contentsOf: root.appending(path: "docs/\(kind).schema.json"), encoding: .utf8)

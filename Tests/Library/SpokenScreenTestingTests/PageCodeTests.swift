@@ -16,7 +16,7 @@ struct PageCodeTests {
   }
 
   static let blocks: [Block] = [
-    "docs/testing.md", "docs/live-views.md",
+    "README.md", "docs/testing.md", "docs/live-views.md",
     "Sources/Library/SpokenScreen/SpokenScreen.docc/TestAScreen.md",
   ].flatMap(blocks)
 

@@ -97,6 +97,9 @@ struct RandomWalkTests {
 
   private func gesture(_ random: inout SeededGenerator) -> VoiceOverGesture {
     let rotors = Rotor.System.allCases
+    let places = (0..<3).map { _ in
+      Property.Point(x: Double(random.next(410)), y: Double(random.next(880)))
+    }
     let gestures: [VoiceOverGesture] = [
       .next, .next, .next, .previous, .first, .last, .touch("n\(random.next(20))"), .readAll,
       .readFromHere, .rotor(rotors[random.next(rotors.count)].rawValue), .rotor("Mine"),
@@ -104,7 +107,7 @@ struct RandomWalkTests {
       .activate, .action("Go"), .action("Do"), .moreContent, .escape, .magicTap, .scroll(.down),
       .scroll(.up), .drag, .drop, .type("x"), .read(.character), .read(.word), .read(.line), .spell,
       .voiceOver(random.next(3) > 0), .voiceOver(true), .launch, .tab, .shiftTab, .interact,
-      .stopInteracting, .actionsMenu, .escape,
+      .stopInteracting, .actionsMenu, .escape, .touchAt(places[0]), .explore(.init(places)),
     ]
     return gestures[random.next(gestures.count)]
   }

@@ -56,7 +56,7 @@ def test_axe_finds_nothing_whatever_the_user_prefers(browser):
 
 
 def test_axe_finds_nothing_on_other_pages(browser):
-    for name in ["changes", "konto", "hello", "chart", "report/index", "report/001-check-bags"]:
+    for name in ["changes", "konto", "hello", "chart", "capture", "stacks", "report/index", "report/001-check-bags"]:
         for path in with_and_without_script(PAGES / f"{name}.html"):
             with opened(browser, path) as page:
                 assert violations(page) == [], (path.name, violations(page))
@@ -216,7 +216,7 @@ def test_keys_move_the_position(browser):
         press("PageUp")
         assert abs(position(page) - stops[1]["frames"][0] / 22050) < 0.02
         seconds = int(stops[1]["frames"][0] / 22050)
-        assert slider.get_attribute("aria-valuetext") == f"line 2 of 39, {seconds} seconds"
+        assert slider.get_attribute("aria-valuetext") == f"stop 2 of 39, {seconds} seconds"
         press("a")
         assert focus_is(page, "position")
 
@@ -252,6 +252,111 @@ def test_an_address_names_a_line(browser):
         page.evaluate("location.hash = '#stop-7'")
         wait(page, "document.querySelector('[aria-current]').id === 'stop-7'")
         assert abs(position(page) - data(page)["stops"][6]["frames"][0] / 22050) < 0.02
+
+
+def test_an_address_names_a_time(browser):
+    with opened(browser, WALLET) as page:
+        page.evaluate("location.hash = '#t=12.5'")
+        wait(page, "Math.abs(document.getElementById('sound').currentTime - 12.5) < 0.02")
+        assert page.locator("#time").get_attribute("href") == "#t=12.5"
+        line = current(page)[0]
+        first, last = data(page)["stops"][line - 1]["frames"]
+        assert first / 22050 <= 12.5, (line, first, last)
+
+
+def test_keys_of_podcast_players_work_where_no_control_needs_them(browser):
+    with opened(browser, WALLET) as page:
+        press = page.keyboard.press
+        press("l")
+        assert abs(position(page) - 15) < 0.02, position(page)
+        press("j")
+        press("j")
+        assert position(page) == 0
+        for key in [" ", "k"]:
+            press(key)
+            wait(page, "!document.getElementById('sound').paused")
+            press(key)
+            wait(page, "document.getElementById('sound').paused")
+        page.click("#on")
+        assert 14.9 < position(page) < 30
+        page.click("#back")
+        at = position(page)
+        # A control keeps its own keys, and a user who needs the letters for something else switches them off.
+        page.locator("#speed").focus()
+        press("l")
+        page.locator("#keys").uncheck()
+        page.locator("#transcript").click(position={"x": 2, "y": 2})
+        press("l")
+        assert abs(position(page) - at) < 0.02, (position(page), at)
+
+
+def test_captions_are_downloaded(browser):
+    import webvtt  # noqa: PLC0415
+    with opened(browser, WALLET, accept_downloads=True) as page:
+        with page.expect_download() as download:
+            page.click("#captions")
+        path = PAGES / "captions.vtt"
+        download.value.save_as(path)
+        heard = [stop for stop in data(page)["stops"] if any("frames" in each for each in stop.get("segments", []))]
+        cues = list(webvtt.read(path))
+        assert [cue.identifier for cue in cues] == [str(stop["number"]) for stop in heard]
+        assert "Groceries" in cues[2].text, cues[2].text
+
+
+def test_the_drawing_is_as_large_as_its_column_and_cuts_nothing(browser):
+    for name in ["wallet", "hello", "konto", "capture"]:
+        for width in [390, 1280, 1920]:
+            with opened(browser, PAGES / f"{name}.html", viewport={"width": width, "height": 900}) as page:
+                device = page.locator(".device").first
+                box, column = device.bounding_box(), page.locator(".screens").bounding_box()
+                assert box["width"] >= min(320, width - 40) and abs(box["width"] - column["width"]) < 2, (name, box, column)
+                outside = device.evaluate("""device => {
+                  const edge = device.querySelector('svg').getBoundingClientRect();
+                  return [...device.querySelectorAll('text')].filter(text => {
+                    if (getComputedStyle(text).visibility === 'hidden') return false;
+                    const box = text.getBoundingClientRect();
+                    return box.left < edge.left - 1 || box.right > edge.right + 1;
+                  }).map(text => text.textContent);
+                }""")
+                assert outside == [], (name, width, outside)
+
+
+def test_a_tap_and_a_drag_on_the_drawing_play_what_is_there(browser):
+    with opened(browser, WALLET) as page:
+        screen = data(page)["screens"][0]
+        drawn = page.locator("#screen-0 .device svg")
+        drawn.scroll_into_view_if_needed()
+        box = drawn.bounding_box()
+        scale = box["width"] / screen["size"][0]
+        names = {each["node"]: each["frame"] for each in screen["elements"]}
+
+        def place(node):
+            x, y, width, height = names[node]
+            return box["x"] + (x + width / 2) * scale, box["y"] + (y + height / 2) * scale
+
+        element = lambda: data(page)["stops"][current(page)[0] - 1].get("element")  # noqa: E731
+        page.mouse.move(*place("groceries"))
+        page.mouse.down()
+        assert element() == "groceries"
+        page.mouse.move(*place("travel"), steps=4)
+        assert element() == "travel"
+        page.mouse.up()
+        page.mouse.move(*place("groceries"))
+        assert element() == "travel"
+
+
+def test_the_elements_of_a_chosen_view_are_listed(browser):
+    with opened(browser, PAGES / "stacks.html") as page:
+        page.select_option(".views", index=1)
+        assert page.locator(".order-list li").all_inner_texts() == ["One", "Two"]
+        assert float(page.locator(".chosen").get_attribute("width")) > 0
+        page.select_option(".views", index=0)
+        assert not page.locator(".order-list").is_visible()
+
+
+def test_a_page_says_what_its_capture_lacks(browser):
+    with opened(browser, PAGES / "capture.html") as page:
+        assert "It lacks" in page.locator("#capture").inner_text()
 
 
 def test_lines_are_announced_only_on_request(browser):
@@ -307,7 +412,7 @@ def test_a_dot_moves_along_the_line_of_an_audio_graph(browser):
             assert len(places) == 2 and places[0] == places[1], places
             assert abs(places[0][0] - x) < 2 and abs(places[0][1] - y) < 2, (part, places)
         box = page.locator(".screen .graph").bounding_box()
-        frame = page.locator(".screen .box").bounding_box()
+        frame = page.locator(".screen .outline").bounding_box()
         assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"], (box, frame)
         assert frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"], (box, frame)
         seek(page, (start + segment["graph"]["length"]) / rate + 0.6)

@@ -132,7 +132,7 @@ def test_an_edit_shows_is_marked_and_keeps_the_cursor(browser, server):
     wait(view.page, "document.querySelector('main').textContent.includes('Whole sum')")
     print(f"  an edit is on the page after {1000 * (time.perf_counter() - start):.0f} ms", flush=True)
     assert "Whole sum" in view.page.locator("main").inner_text()
-    view.becomes("preview-state", "2 lines changed")
+    view.becomes("preview-state", "2 stops changed")
     assert view.changed() == ["New", "Whole sum"], view.changed()
     # The line has kept the focus, one line further down.
     focused = view.page.evaluate("document.activeElement.closest('li')?.id")
@@ -146,13 +146,13 @@ def test_an_edit_leaves_the_other_lines_alone(browser, server):
     view.page.evaluate("() => { window.kept = [...document.querySelectorAll('#transcript > li')]; window.old = document.getElementById('sound').src; }")
     view.page.locator("#stop-3 summary").click()
     server.file.write_text(SCREEN.replace("Total", "Whole sum").replace("  - Button", "  - Text: New\n  - Button"))
-    view.becomes("preview-state", "2 lines changed")
+    view.becomes("preview-state", "2 stops changed")
     # The lines before and after have become the second and the fourth, with their reasons open.
     kept = view.page.evaluate(
         "[...document.querySelectorAll('#transcript > li')].map(item => window.kept.indexOf(item))")
     assert kept == [-1, 0, -1, 2] or kept == [-1, -1, -1, 2], kept
     assert view.page.locator("#stop-4 details").get_attribute("open") is not None
-    assert "line 4" in view.text("stop-4") and "bags.screen.yaml:8:5" in view.text("stop-4"), view.text("stop-4")
+    assert "stop 4" in view.text("stop-4") and "bags.screen.yaml:8:5" in view.text("stop-4"), view.text("stop-4")
     # The sound of the new run comes after its words, and a kept line plays from it.
     wait(view.page, "document.getElementById('sound').src !== window.old")
     frames = view.page.evaluate("player => document.getElementById('position').max")
@@ -178,7 +178,7 @@ def test_a_broken_file_keeps_the_last_good_page_and_lists_its_errors(browser, se
     view.becomes("preview-state", "gone")
     assert "Total" in view.page.locator("main").inner_text()
     server.file.write_text(SCREEN.replace("Total", "Sum"))
-    view.becomes("preview-state", "1 line changed")
+    view.becomes("preview-state", "1 stop changed")
     view.close()
 
 
@@ -228,14 +228,82 @@ def test_settings_change_what_is_said_on_every_page(browser, server):
     hints.uncheck()
     for view in [one, other]:
         # The button, and the slider with its usual hint.
-        view.becomes("preview-state", "2 lines changed")
+        view.becomes("preview-state", "2 stops changed")
         assert "Not spoken: Pays now" in view.text("transcript")
         assert not view.page.locator("[data-setting=speakHints]").is_checked()
-    one.page.get_by_label("How \"Actions available\" is announced").select_option("nothing")
+    actions = "[data-setting=actions] [value=%s]"
+    for name in ["speak", "sound", "pitch", "braille"]:
+        box = one.page.locator(actions % name)
+        if box.count() and box.is_checked():
+            box.uncheck()
     other.becomes("preview-state", "nothing changed")
-    assert other.page.locator("[data-setting=actions]").input_value() == "nothing"
+    assert not other.page.locator(actions % "speak").is_checked()
+    # A text with what is usual; what cannot be is refused, and the field goes back.
+    punctuation = one.page.locator("[data-setting=punctuation]")
+    punctuation.fill("all")
+    punctuation.press("Enter")
+    wait(other.page, "document.querySelector('[data-setting=punctuation]').value === 'all'")
+    punctuation.fill("many")
+    punctuation.press("Enter")
+    one.becomes("preview-state", "punctuation cannot be 'many'")
+    assert punctuation.input_value() == "all"
+    keys = one.page.evaluate("[...document.querySelectorAll('[data-setting]')].map(each => each.dataset.setting)")
+    assert {"moreContent", "links", "traitFeedback", "capitalLetters", "pitchChange", "device"} <= set(keys), keys
     one.close()
     other.close()
+
+
+def test_the_walk_stands_beside_the_drawing(browser, server):
+    for width, height in [(1440, 900), (390, 844)]:
+        view = Page(browser, server, viewport={"width": width, "height": height})
+        walk, drawn = [view.page.locator(each).bounding_box() for each in ["#walk", ".device"]]
+        if width == 1440:
+            bar = view.page.locator("#player").bounding_box()
+            assert walk["y"] + walk["height"] < bar["y"] and walk["x"] + walk["width"] <= drawn["x"], (walk, drawn)
+            assert drawn["y"] < 100 and drawn["y"] + drawn["height"] <= bar["y"] + 1, (drawn, bar)
+        else:
+            assert drawn["y"] > walk["y"] + walk["height"] and drawn["width"] >= 320, (walk, drawn)
+        view.close()
+
+
+def test_a_tap_on_the_drawing_touches_what_is_there(browser, server):
+    view = Page(browser, server)
+    screen = view.page.evaluate("JSON.parse(document.getElementById('spoken-data').textContent).screens[0]")
+    box = view.page.locator(".device svg").bounding_box()
+    scale = box["width"] / screen["size"][0]
+
+    def place(node):
+        x, y, width, height = next(each["frame"] for each in screen["elements"] if each["node"] == node)
+        return box["x"] + (x + width / 2) * scale, box["y"] + (y + height / 2) * scale
+
+    view.page.mouse.click(*place("total"))
+    view.becomes("walk-said", "Total")
+    view.page.mouse.move(*place("buy"))
+    view.page.mouse.down()
+    view.becomes("walk-said", "Buy")
+    view.page.mouse.move(*place("food"), steps=5)
+    view.becomes("walk-said", "Food")
+    view.page.mouse.up()
+    view.close()
+
+
+def test_errors_stay_in_sight_wherever_the_page_is(browser, server):
+    view = Page(browser, server, viewport={"width": 1280, "height": 500})
+    server.file.write_text(SCREEN.replace("value: 40", "vallue: 40"))
+    view.becomes("preview-state", "last good version")
+    view.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    box = view.page.locator("#preview-findings").bounding_box()
+    assert 0 <= box["y"] < 100 and view.page.evaluate("scrollY") > 0, box
+    view.close()
+
+
+def test_space_plays_outside_of_the_walk(browser, server):
+    view = Page(browser, server)
+    wait(view.page, "!document.getElementById('play').disabled && document.getElementById('sound').src.startsWith('blob:')")
+    view.page.locator("#stop-1 .time").click()
+    view.press(" ")
+    wait(view.page, "!document.getElementById('sound').paused")
+    view.close()
 
 
 def test_reasons_and_lines_are_shown_on_request(browser, server):
@@ -263,7 +331,7 @@ def test_a_killed_server_is_reported_and_found_again(browser, server):
     view.becomes("preview-state", "Not connected")
     server.file.write_text(SCREEN.replace("Total", "Balance"))
     server.start()
-    view.becomes("preview-state", "1 line changed")
+    view.becomes("preview-state", "1 stop changed")
     assert view.changed()[0].startswith("Balance"), view.changed()
     view.becomes("walk-said", "Balance")
     view.close(lost=1)
@@ -296,7 +364,7 @@ def test_sixteen_pages_are_open_and_the_next_is_told(browser, server):
     context.close()
     server.file.write_text(SCREEN.replace("Total", "Amount"))
     for view in views:
-        view.becomes("preview-state", "1 line changed")
+        view.becomes("preview-state", "1 stop changed")
         view.close()
 
 

@@ -23,8 +23,8 @@ def label(sign):
 
 
 def harmless(text):
-    """A text of the same words without a sign of markup."""
-    return text.translate(str.maketrans("<>&", "‹›+"))
+    """A text of the same words without a sign of markup; as wide, so that its lines end where the other's do."""
+    return text.translate(str.maketrans("<>&", "=~#"))
 
 
 def run(*words, status=0):

@@ -11,6 +11,7 @@ let smallPage: PageData = {
     "inferred": PageData.Evidence("inferred, not heard yet", isVerified: false),
   ]
   page.sources = ["title": "the title of the view"]
+  page.steps = ["open": "The screen opens", "next": "Swipe right"]
   page.chapters = [PageData.Chapter("Bags", stop: 1, frame: 0)]
   page.screens = [
     PageData.Screen(

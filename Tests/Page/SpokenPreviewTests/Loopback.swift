@@ -1,5 +1,7 @@
 import Foundation
 import SpokenCLibrary
+import SpokenServer
+import TestSupport
 import Testing
 
 @testable import SpokenPreview
@@ -9,11 +11,11 @@ struct TinySite: PreviewSite {
   let room: PreviewRoom
 
   func page(of input: String?) async -> String { "page of \(input ?? "none")" }
-  func sound(_ name: String) async -> PreviewBody? {
+  func sound(_ name: String) async -> AnswerBody? {
     switch name {
-    case "a": PreviewBody([1, 2, 3])
+    case "a": AnswerBody([1, 2, 3])
     // Larger than what any socket takes at once.
-    case "long": PreviewBody(count: 20 << 20) { Array(repeating: 7, count: $0.count) }
+    case "long": AnswerBody(count: 20 << 20) { Array(repeating: 7, count: $0.count) }
     default: nil
     }
   }
@@ -26,77 +28,6 @@ struct TinySite: PreviewSite {
   }
   func leave(_ page: Int) async {}
 }
-
-/// A connection; its calls wait.
-struct Wire: Sendable {
-  private let descriptor: Int32
-
-  /// Connects with a port of the loopback.
-  init(port: Int) throws {
-    descriptor = socket(AF_INET, streamSocket, 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    try #require(status == 0)
-  }
-
-  /// Sends bytes, as far as the other side takes them.
-  func send(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemSend(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  /// Receives some bytes; none at the end.
-  func receive(atMost count: Int = 1 << 16) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let got = recv(descriptor, &bytes, count, 0)
-    return Array(bytes.prefix(max(got, 0)))
-  }
-
-  /// Receives all bytes up to the end.
-  func receiveAll() -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let more = receive()
-      if more.isEmpty { return bytes }
-      bytes += more
-    }
-  }
-
-  /// Receives so many bytes.
-  func receive(exactly count: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      let more = receive(atMost: count - bytes.count)
-      try #require(!more.isEmpty)
-      bytes += more
-    }
-    return bytes
-  }
-
-  func close() { systemClose(descriptor) }
-}
-
-// Renamed, because a wire has functions with these names. A peer that is gone is no signal.
-private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if os(Linux)
-    let flags = Int32(MSG_NOSIGNAL)
-  #else
-    let flags: Int32 = 0
-  #endif
-  return send(descriptor, bytes, count, flags)
-}
-@discardableResult private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 /// A server on a free port, while a test uses it.
 struct Loopback {

@@ -1,5 +1,4 @@
 import NIOCore
-import NIOEmbedded
 
 /// A reader that takes nothing: what is written waits.
 final class Stuck: ChannelOutboundHandler {
@@ -15,14 +14,4 @@ final class Stuck: ChannelOutboundHandler {
   func handlerRemoved(context: ChannelHandlerContext) {
     for promise in waiting { promise.fail(ChannelError.eof) }
   }
-}
-
-/// Gives a test a connection without a socket, whose time is the test's.
-func withConnection(
-  _ handlers: any ChannelHandler..., body: (EmbeddedChannel) throws -> Void
-) throws {
-  let channel = EmbeddedChannel(handlers: handlers)
-  defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
-  try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-  try body(channel)
 }

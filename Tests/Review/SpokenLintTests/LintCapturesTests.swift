@@ -15,6 +15,7 @@ import Testing
 /// - Switch and slider of the fixture have no label; their texts are views beside them.
 /// - Two keys of the Korean keyboard have no label; one hears "Button". Nor has the search field above it.
 /// - A monogram is called as the last suggestion before it: the initials in their names are empty.
+/// - Buttons of a paywall, of bars and of a keyboard are small: 24 × 24 points, or a line of text without room around it.
 /// - The tool that took the Flutter catalog marks its text field as one without a name too.
 struct LintCapturesTests {
   @Test(
@@ -38,6 +39,9 @@ struct LintCapturesTests {
       appium-uiautomator2-xml/shirates-clock_Alarm.xml Switch@41:41: unlabelled-control
       appium-uiautomator2-xml/theapp-login.xml ImageButton@14:23: unlabelled-control
       appium-uiautomator2-xml/theapp-login.xml ViewGroup@27:21: file-name-label
+      appium-xcuitest-xml/daybreak-paywall.xml Button@68:11: small-target
+      appium-xcuitest-xml/daybreak-paywall.xml Button@71:11: small-target
+      appium-xcuitest-xml/swiftui-tabview.xml Button@15:25: small-target
       appium-xcuitest-xml/theapp-login.xml Other@32:23: file-name-label
       cdp-axtree-json/miniwob-book-flight.json Web@1160:5: unlabelled-control
       cdp-axtree-json/miniwob-form-sequence-3.json Web@624:5: unlabelled-control
@@ -94,11 +98,19 @@ struct LintCapturesTests {
       compose-printToLog/nia-foryou-feed.logcat.txt Button@8:17: punctuation-as-words
       idb-json/glass-role-fixture.nested.json CheckBox@1:702: unlabelled-control
       idb-json/glass-role-fixture.nested.json Slider@1:2360: unlabelled-control
+      idb-json/line-account-settings.nested.json Button@14:11: small-target
+      idb-json/line-account-settings.nested.json Button@62:11: small-target
+      idb-json/line-search-keyboard-hangul.nested.json Button@8:4: small-target
       idb-json/line-search-keyboard-hangul.nested.json GenericElement@31:4: unlabelled-control
+      idb-json/line-search-keyboard-hangul.nested.json Button@54:4: small-target
       idb-json/line-search-keyboard-hangul.nested.json Button@492:4: unlabelled-control
       idb-json/line-search-keyboard-hangul.nested.json Button@745:4: unlabelled-control
+      idb-json/line-search-keyboard-qwerty.nested.json Button@8:4: small-target
       idb-json/line-search-keyboard-qwerty.nested.json GenericElement@31:4: unlabelled-control
+      idb-json/line-search-keyboard-qwerty.nested.json Button@54:4: small-target
+      idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json Button@1:10650: small-target
       idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json GenericElement@1:10968: unlabelled-control
+      idb-json/line-search-keyboard-qwerty.sim-use-wrapper.json Button@1:11340: small-target
       maestro-hierarchy-ios/contacts_ios_visual_identity_monogram.json Unknown@2104:51: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@110:11: duplicate-stop
       playwright-aria-yaml/dashboard--weather-added.yaml Web@115:11: duplicate-stop
@@ -114,6 +126,7 @@ struct LintCapturesTests {
       playwright-aria-yaml/list-group--list-group.yaml Web@139:3: duplicate-stop
       playwright-aria-yaml/list-group--list-group.yaml Web@145:3: duplicate-stop
       playwright-aria-yaml/si-form--si-form.yaml Web@25:5: punctuation-as-words
+      trailblaze-json/contacts_ios_list.json Button@3594:79: small-target
       uiautomator-xml/flutter-fractal-catalog.xml EditText@1:3122: unlabelled-control
       xcode-hierarchy/probe.txt Switch@21:9: value-twice
       xcode-hierarchy/probe.txt Switch@24:9: value-twice
@@ -121,6 +134,9 @@ struct LintCapturesTests {
       xcode-hierarchy/probe.txt TextField@28:9: unlabelled-control
       xcode-hierarchy/probe.txt SecureTextField@30:9: unlabelled-control
       xcode-hierarchy/probe.txt Button@31:9: role-in-label
+      xcode-hierarchy/probe.txt Button@32:9: small-target
+      xctest-debugdescription/settings-language-sheet.txt Button@154:19: small-target
+      xctest-debugdescription/settings-language-sheet.txt Button@2852:37: small-target
       xctest-debugdescription/xqui-demo-2-zh.txt Button@20:29: role-in-label
       xctest-debugdescription/xqui-demo-2-zh.txt Button@26:29: role-in-label
 

@@ -24,13 +24,22 @@ struct LinterTests {
     ("wallet-chart-before.screen.yaml", ["7 silent-drawing"]),
     (
       "wallet-friends-contained.screen.yaml",
-      ["8 file-name-label", "12 overlay-first", "20 file-name-label", "24 overlay-first"]
+      [
+        "8 file-name-label", "12 overlay-first", "12 small-target", "20 file-name-label",
+        "24 overlay-first", "24 small-target",
+      ]
     ),
     (
       "wallet-friends-plain.screen.yaml",
-      ["8 file-name-label", "19 file-name-label", "23 duplicate-stop"]
+      [
+        "8 file-name-label", "12 small-target", "19 file-name-label", "23 duplicate-stop",
+        "23 small-target",
+      ]
     ),
-    ("wallet-friends-sorted.screen.yaml", ["8 file-name-label", "21 file-name-label"]),
+    (
+      "wallet-friends-sorted.screen.yaml",
+      ["8 file-name-label", "12 small-target", "21 file-name-label", "25 small-target"]
+    ),
     ("wallet-slider-before.screen.yaml", ["11 silent-drawing"]),
     ("wallet-symbol-button.screen.yaml", ["9 file-name-label"]),
     ("wallet.walk.yaml", ["25 unheard-announcement", "40 unheard-announcement"]),

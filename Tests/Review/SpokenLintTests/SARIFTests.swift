@@ -80,7 +80,7 @@ struct SARIFTests {
       Set(driver.rules.map(\.defaultConfiguration.level)).isSubset(of: ["error", "warning", "note"])
     )
     #expect(driver.rules.allSatisfy { !$0.shortDescription.text.isEmpty && !$0.help.text.isEmpty })
-    #expect(driver.informationUri.hasSuffix("/docs/lint.md"))
+    #expect(driver.informationUri.hasSuffix("/docs/lint-rules.md"))
     #expect(driver.rules.map(\.helpUri) == LintRule.all.map { "\(driver.informationUri)#\($0.id)" })
   }
 

@@ -21,7 +21,8 @@ struct FormatDocumentTests {
   }
 
   @Test func `names every class and every key of a screen file`() throws {
-    let words = Set(try page("screen-file.md").split { !$0.isLetter }.map(String.init))
+    let pages = try page("screen-file.md") + page("screen-reference.md")
+    let words = Set(pages.split { !$0.isLetter }.map(String.init))
     let names = ViewClass.all.map(\.name) + FileCodec.names + ScreenReader.topKeys
     #expect(names.filter { $0 != "View" && !words.contains($0) } == [])
   }

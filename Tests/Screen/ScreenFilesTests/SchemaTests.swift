@@ -17,8 +17,8 @@ struct SchemaTests {
     #expect(try page("screen.schema.json") == ScreenSchema.json)
   }
 
-  @Test func `the page on screen files has the tables that are printed`() throws {
-    let page = try page("screen-file.md")
+  @Test func `the page on classes and keys has the tables that are printed`() throws {
+    let page = try page("screen-reference.md")
     #expect(page.contains("<!-- tables -->\n\(ScreenSchema.tables)<!-- end of tables -->\n"))
   }
 
@@ -35,8 +35,8 @@ struct SchemaTests {
     time timer toolbar tooltip tree treegrid treeitem
     """.split { $0.isWhitespace }.map(String.init))
 
-  @Test func `the page on screen files names the roles of HTML that ARIA lacks`() throws {
-    let page = try page("screen-file.md")
+  @Test func `the page on classes and keys names the roles of HTML that ARIA lacks`() throws {
+    let page = try page("screen-reference.md")
     let roles = Set(WebRole.allCases.map(\.rawValue))
     #expect(Self.ofAria.subtracting(roles) == [])
     let others = roles.subtracting(Self.ofAria)

@@ -16,7 +16,7 @@ struct ScreenReaderTests {
     ("views: []\n", "1:1: the title is missing; write `screen:` and a title"),
     (
       "screen: S\ntitel: T\n",
-      "2:1: there is no key 'titel' here. Use one of app, capture, direction, language, platform, screen, settings, views."
+      "2:1: there is no key 'titel' here. Use one of app, capture, device, direction, language, platform, screen, settings, views."
     ),
     ("screen: S\nview: []\n", "2:1: there is no key 'view' here. Did you mean 'views'?"),
     (

@@ -11,7 +11,8 @@ struct ScreenSchemaTests {
   @Test func `has the keys of the file and the parts of a view`() {
     #expect(
       schema["properties"]?.pairs.map(\.0) == [
-        "screen", "app", "platform", "language", "direction", "settings", "capture", "views",
+        "screen", "app", "platform", "device", "language", "direction", "settings", "capture",
+        "views",
       ])
     #expect(schema["required"]?.compactJSON == #"["screen"]"#)
     #expect(schema["additionalProperties"]?.compactJSON == "false")

@@ -4,6 +4,8 @@ import Testing
 struct GestureTests {
   @Test(arguments: [
     (VoiceOverGesture.next, "next"), (.touch("pay"), "touch pay"),
+    (.touchAt(.init(x: 120, y: 300)), "touch [120, 300]"),
+    (.explore(.init([.init(x: 1, y: 2), .init(x: 3, y: 4)])), "explore [[1, 2], [3, 4]]"),
     (.rotor("Headings"), "rotor Headings"),
     (.action("Send it"), "action Send it"), (.scroll(.left), "scroll left"),
     (.type("Hi 1"), "type Hi 1"), (.read(.character), "byCharacter"), (.read(.word), "byWord"),

@@ -54,6 +54,18 @@ private struct Door: View {
     #expect(server.answer(to: AppRequest.look.line) == AppAnswer())
   }
 
+  @Test func `the screen has the places that the app's layout gives its views`() throws {
+    let live = LiveScreen(Shop(), title: "Shop")
+    var server = AppServer { () throws(AppAnswer.Refusal) in live }
+    _ = server.answer(to: AppRequest.look.line)
+    let placed = try #require(server.answer(to: AppRequest.activate("buy").line).screen)
+    #expect(placed.screen.isLaidOut)
+    let line = try #require(PlacedScreen(PlacedScreen.write(placed.screen))).screen
+    let frames = resolve(line).elements.map { $0.content.shownFrame }
+    #expect(frames == live.resolution.elements.map { $0.content.shownFrame })
+    #expect(frames.count == 2 && !frames.contains(nil))
+  }
+
   @Test func `an element that is not there does nothing`() {
     var server = server(Shop())
     _ = server.answer(to: AppRequest.open.line)

@@ -7,7 +7,7 @@ import Testing
 /// The four stages of a list of friends.
 ///
 /// The samples `wallet-friends-…` have the same stages; their frames put the pictures below the buttons,
-/// where a layout without the pictures has both in one line.
+/// where the code of the lesson has both in one line.
 @MainActor
 struct FriendsTests {
   /// The list with a cell of a stage.
@@ -34,6 +34,36 @@ struct FriendsTests {
         Send Challenge, Button
         mira portrait, Image
         Send Challenge, Button
+        jonas portrait, Image
+        Add, Button
+        Mira
+        Jonas
+        """)
+  }
+
+  /// The cell of the lesson, with room above the picture, as a button over its corner needs it.
+  struct RoomyCell: View {
+    let user: Friends.User
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        VStack(alignment: .center) {
+          Image(user.photo).resizable().frame(width: 60, height: 60)
+          Text(user.name)
+        }
+        .padding(.top, 12)
+        Button("Send Challenge", action: {})
+          .buttonStyle(Friends.SymbolButtonStyle(systemName: "gamecontroller.fill"))
+      }
+    }
+  }
+
+  @Test func `with room above the pictures, the buttons come first, then the pictures with Add`() {
+    expectSpoken(
+      Stage { RoomyCell(user: $0) },
+      reads: """
+        Send Challenge, Button
+        Send Challenge, Button
+        mira portrait, Image
         jonas portrait, Image
         Add, Button
         Mira

@@ -84,6 +84,35 @@ struct LessonTests {
     Friends.User(id: 2, name: "Jonas", photo: "jonas-portrait"),
   ]
 
+  private struct LooseFriends: View {
+    let users: [Friends.User]
+
+    var body: some View {
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack {
+          ForEach(users) { user in Friends.FriendCellView(user: user) }
+          Friends.AddFriendButton()
+          Spacer()
+        }
+      }
+    }
+  }
+
+  /// The session has all challenges before the first picture; docs/fidelity.md says why they are not.
+  @Test func `friends without containers are read line by line, the names last`() {
+    expectSpoken(
+      LooseFriends(users: users),
+      reads: """
+        Send Challenge, Button
+        mira portrait, Image
+        Send Challenge, Button
+        jonas portrait, Image
+        Add, Button
+        Mira
+        Jonas
+        """)
+  }
+
   @Test func `friends are containers, each with its challenge first`() {
     expectSpoken(
       Friends.FriendsView(users: users),

@@ -46,6 +46,14 @@ private struct Turned: Layout {
     properties.stackOrientation = HStackLayout.layoutProperties.stackOrientation
     return properties
   }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { subviews.first?.sizeThatFits(.unspecified) ?? .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) { subviews.first?.place(at: bounds.origin, proposal: .unspecified) }
 }
 
 private struct City: Identifiable {

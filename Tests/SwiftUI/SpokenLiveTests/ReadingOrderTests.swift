@@ -216,7 +216,7 @@ struct ReadingOrderTests {
       .user(.last),
       reads: """
         B
-        D
+        A
         """)
   }
 

@@ -8,6 +8,11 @@ struct WalkLineTests {
   @Test func `a line is a gesture or a wait`() throws {
     #expect(try WalkLine("next") == .gesture(.next))
     #expect(try WalkLine("touch pay") == .gesture(.touch("pay")))
+    #expect(try WalkLine("touch [120, 300]") == .gesture(.touchAt(.init(x: 120, y: 300))))
+    let way: [Property.Point] = [.init(x: 40, y: 100), .init(x: 40, y: 700)]
+    #expect(
+      try WalkLine("explore [[40, 100], [40, 700]] in 2s")
+        == .gesture(.explore(.init(way, in: .seconds(2)))))
     #expect(try WalkLine("wait 500ms") == .wait(.milliseconds(500)))
     #expect(try WalkLine("wait 1.5s") == .wait(.milliseconds(1500)))
   }

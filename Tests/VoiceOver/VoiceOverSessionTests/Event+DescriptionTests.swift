@@ -49,6 +49,7 @@ struct EventDescriptionTests {
     ),
     (.openedMenu(SystemMenu(.actions, of: pay)), "opened the Actions menu of pay, 0 items"),
     (.reachedBoundary(.start, repeating: Focus(pay, number: 1)), "reached the start at 1 pay"),
+    (.touchedNothing(.init(x: 300, y: 40.5), after: nil), "touched nothing at [300, 40.5]"),
     (.foundNothing(.custom("Warnings")), "found nothing for Warnings"),
     (.changed(from: pay, to: pay, by: .app), "changed pay"), (.activated(pay), "activated pay"),
     (.performed(said("Send"), pay), "performed Send on pay"),

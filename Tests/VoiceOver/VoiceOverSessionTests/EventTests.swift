@@ -19,6 +19,16 @@ struct EventTests {
     #expect(events.map { $0.element?.node } == ["pay", "pay", "pay"])
   }
 
+  @Test func `says when in a drag it happens`() {
+    var focus = Focus(element, number: 2)
+    #expect(Event.focused(focus).delay == nil)
+    focus.entry = .milliseconds(300)
+    let nothing = Event.touchedNothing(.init(x: 1, y: 2), after: .milliseconds(400))
+    #expect(Event.focused(focus).delay == .milliseconds(300))
+    #expect(nothing.delay == .milliseconds(400) && nothing.name == "nothing")
+    #expect(nothing.focus == nil && nothing.element == nil)
+  }
+
   @Test func `prints itself on one line and has a word for scripts`() {
     let list = Container(node: "list", type: .list)
     let focus = Focus(element, number: 2, entered: [list])

@@ -46,3 +46,22 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   return 0
 }
+
+/// What libFuzzer calls its driver: it tries inputs until it is done, and answers the exit status.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func drive(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// The program: libFuzzer's driver, started by a main function of ours, because SwiftPM renames
+/// that of every program.
+@main
+enum Fuzz {
+  static func main() {
+    var count = CommandLine.argc
+    var words = CommandLine.unsafeArgv
+    exit(drive(&count, &words, fuzz))
+  }
+}

@@ -17,7 +17,7 @@ package struct FuzzTarget: Sendable {
   /// Every target but the engine, which needs someone who speaks.
   package static let silent =
     screens + Importer.all.map(capture) + files + strings + normalizers + [japanese, keys] + worker
-    + writers + agents
+    + writers + agents + [driver]
 
   /// Every target.
   ///

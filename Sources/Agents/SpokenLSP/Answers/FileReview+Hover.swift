@@ -4,7 +4,7 @@ import SpokenLint
 import VoiceOverSpeech
 
 extension FileReview {
-  /// What is shown of a place: what is heard there and why, what a setting means, why a rule matters.
+  /// What is shown of a place: what is heard there and why, what a setting means, why rules matter.
   ///
   /// - Parameters:
   ///   - place: the place.

@@ -46,7 +46,7 @@ struct ViewMap: Sendable {
 
   /// The names of the view at a position and of those around it, innermost first.
   ///
-  /// A position on a line before everything that begins there, such as a dash, is that of the first.
+  /// A position on a line before all that begins there, such as a dash, is that of the first.
   func views(at position: Position) -> [String] {
     guard let mark = mark(at: position), var number = mark.view else { return [] }
     var names = [views[number].name]

@@ -2,11 +2,11 @@ package import JSONRPC
 import ScreenDocuments
 import ScreenScenarios
 
-/// A language server for screen files, walkthroughs and settings: messages come in, messages go out.
+/// A language server for screen files, walkthroughs and settings: messages come in, and go out.
 ///
-/// The protocol is that of https://microsoft.github.io/language-server-protocol, version 3.17. A value
-/// without time: what is wrong with a text is worked out when `settle` is called, or earlier when a
-/// request asks for it.
+/// The protocol is that of https://microsoft.github.io/language-server-protocol, version 3.17. A
+/// value without time: what is wrong with a text is worked out when `settle` is called, or earlier
+/// when a request asks for it.
 package struct LanguageServer: Sendable {
   /// Where a connection is in its life.
   enum Phase: Hashable, Sendable {

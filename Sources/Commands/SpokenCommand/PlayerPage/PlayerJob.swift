@@ -42,13 +42,14 @@ struct PlayerJob {
   /// - Throws: the exit code of what went wrong; steps of the walkthrough that failed are reported
   ///   when the page is written.
   func run() throws {
-    let scenario = try options.scenario(input, changing: changes)
+    let reviewed = try options.reviewed(input, changing: changes)
+    let scenario = reviewed.scenario
     // Before the sound, which takes longest: a missing picture is reported at once.
     let pictures = try player.pictures(for: scenario)
     let run = try record(of: scenario)
     let sound = try render(scenario, run)
     var page = PlayerPage(
-      run.data(titled: player.title, pictures: pictures), sound: sound,
+      run.data(titled: player.title, pictures: pictures, review: reviewed.review), sound: sound,
       pictures: pictures.mapValues(\.bytes))
     page.sound = encoding.audio == .none ? .at(nil) : .inside(sound, type: encoding.audio.type)
     var spoken = [scenario]

@@ -85,8 +85,10 @@ final class RunRecord {
   var utterances: [Utterance] { record.utterances }
 
   /// The data of the page, after the run; pictures give their screens a size.
-  func data(titled title: String?, pictures: [Int: ScreenPicture]) -> PageData {
-    record.data(titled: title, pictures: pictures)
+  func data(
+    titled title: String?, pictures: [Int: ScreenPicture], review: PageReview? = nil
+  ) -> PageData {
+    record.data(titled: title, pictures: pictures, review: review)
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 import SpokenFiles
 import SpokenPreview
 import SpokenScreen
+import SpokenServer
 import SpokenSound
 import SpokenSyntax
 import SpokenTextCommands
@@ -64,7 +65,7 @@ struct PreviewCommand: ParsableCommand {
     let interruption = Interruption()
     let (path, inputs) = try inputs()
     let maker = try maker(for: path)
-    let (queue, room) = (PreviewQueue(), PreviewRoom())
+    let (queue, room) = (WorkQueue(), PreviewRoom())
     let free = try freePort()
     let key = key(of: free)
     let desk = PreviewDesk(path, inputs, maker, room, key: key)
@@ -146,7 +147,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// Starts the server, prints its link, and opens the page that leads to it if that is wanted.
   private func server(
-    _ path: String, _ site: PreviewService, _ room: PreviewRoom, _ queue: PreviewQueue, port: Int
+    _ path: String, _ site: PreviewService, _ room: PreviewRoom, _ queue: WorkQueue, port: Int
   ) throws -> (PreviewServer, LinkFile?) {
     let address = "http://\(host):\(port)"
     // The rules of access need the port, because `Host` and `Origin` name it.
@@ -189,7 +190,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   /// Prints a link.
-  private func show(_ link: String, _ queue: PreviewQueue) {
+  private func show(_ link: String, _ queue: WorkQueue) {
     do {
       try Console.output(link + "\n")
     } catch {
@@ -199,7 +200,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// Prints the first link, and opens the page that leads to it if there is one.
   private func announce(
-    _ path: String, _ link: String, _ page: LinkFile?, _ queue: PreviewQueue
+    _ path: String, _ link: String, _ page: LinkFile?, _ queue: WorkQueue
   ) {
     show(link, queue)
     if !options.quiet { Console.error("\(path): previewed there; Control-C ends it") }

@@ -23,7 +23,7 @@ extension PreviewDesk {
   func explain(_ stop: Int?, to page: Int) {
     if let stop {
       guard let why = run(on: page)?.why(stop: stop) else {
-        return room.send(.error("there is no line \(stop)"), to: page)
+        return room.send(.error("there is no stop \(stop)"), to: page)
       }
       room.send(.why(why), to: page)
     } else if let walk = visits[page]?.walk {

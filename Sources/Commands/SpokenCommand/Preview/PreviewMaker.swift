@@ -145,11 +145,14 @@ struct PreviewMaker {
     try voices.renderer(synthesizer, for: scenario, of: ensemble)
   }
 
-  /// The page of a scenario as a file, as `spoken player` writes it.
-  func file(of scenario: Scenario) throws -> String {
+  /// The page of a run as a file, as `spoken player` writes it.
+  func file(of run: PreviewRun) throws -> String {
+    let scenario = run.scenario
     let record = try record(of: scenario, format: isMute ? nil : PageAudio.mp3.format)
     let sound = try record.render(with: renderer(for: scenario)) {}
-    var page = PlayerPage(record.data(titled: nil, pictures: [:]), sound: sound)
+    let review = try PageReview(of: scenario, sources: run.sources)
+    var page = PlayerPage(
+      record.data(titled: nil, pictures: [:], review: review), sound: sound)
     if isMute { page.sound = .at(nil) }
     return try page.text()
   }

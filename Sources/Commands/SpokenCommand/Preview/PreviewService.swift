@@ -2,6 +2,7 @@ import Foundation
 import SpokenFiles
 import SpokenPreview
 import SpokenScreen
+import SpokenServer
 import SpokenSound
 import SpokenSyntax
 import SpokenTextCommands
@@ -9,7 +10,7 @@ import SpokenTextCommands
 /// The desk as a site: each request waits for its turn on the desk's thread.
 struct PreviewService: PreviewSite {
   let desk: PreviewDesk
-  let queue: PreviewQueue
+  let queue: WorkQueue
 
   func page(of input: String?) async -> String {
     await queue.perform { [desk] in
@@ -18,9 +19,9 @@ struct PreviewService: PreviewSite {
     }
   }
 
-  func sound(_ name: String) async -> PreviewBody? {
+  func sound(_ name: String) async -> AnswerBody? {
     let sound = await queue.perform { [desk] in desk.sound(named: name) }
-    return sound.map { sound in PreviewBody(count: sound.count) { try sound.read($0) } }
+    return sound.map { sound in AnswerBody(count: sound.count) { try sound.read($0) } }
   }
 
   func screens() async -> String {
@@ -44,7 +45,7 @@ struct PreviewService: PreviewSite {
         return nil
       }
       do {
-        return (Self.name(for: input), try desk.maker.file(of: run.scenario))
+        return (Self.name(for: input), try desk.maker.file(of: run))
       } catch {
         Console.error("\(input.path): the page cannot be made: \(error)")
         return nil

@@ -16,6 +16,8 @@ struct PreviewWalk {
   private var walker: Walker
   /// What was heard last.
   private var last: [Utterance] = []
+  /// Whether actions were asked for, of an element that has none.
+  private var hasNoActions = false
 
   /// Opens the screen of a run.
   ///
@@ -59,16 +61,23 @@ struct PreviewWalk {
   ///   - value: what the gesture is for.
   /// - Returns: the utterances; nil for a word that is no gesture.
   mutating func perform(_ word: String, _ value: String?) -> Outcome? {
+    hasNoActions = false
     guard let heard = utterances(of: word, value) else { return nil }
     last = heard
-    return Outcome(spoken: shown(heard), utterances: heard)
+    var outcome = Outcome(spoken: shown(heard), utterances: heard)
+    // As `spoken walk` says it; the element has no such rotor, which would be of no use to know.
+    if hasNoActions { outcome.spoken.message = "this element has no actions" }
+    return outcome
   }
 
   private mutating func utterances(of word: String, _ value: String?) -> [Utterance]? {
     switch word {
     case "again": return walker.touchAgain()
     case "actions": return offerAction()
-    case "touch": return value.map { walker.handle(.touch($0)) }
+    case "touch": return value.map { walker.handle(.touching($0)) }
+    case "explore":
+      let way = value.flatMap { VoiceOverGesture.Exploration(text: $0) }
+      return way.map { walker.handle(.explore($0)) }
     case "rotor": return value.map { walker.handle(.rotor($0)) }
     case "action": return value.map { walker.handle(.action($0)) }
     case "type": return value.map { walker.handle(.type($0)) }
@@ -99,7 +108,8 @@ struct PreviewWalk {
     // A second press means the next action, so the rotor is not turned again.
     guard walker.rotor != "Actions" else { return walker.handle(.rotorNext) }
     let turned = walker.handle(.rotor("Actions"))
-    return walker.rotor == "Actions" ? walker.handle(.rotorNext) : turned
+    hasNoActions = walker.rotor != "Actions"
+    return hasNoActions ? turned : walker.handle(.rotorNext)
   }
 
   /// What a page shows after utterances; before any, the element under the cursor.
@@ -109,7 +119,7 @@ struct PreviewWalk {
         ?? [])
     for case .failed(let reason) in (utterances ?? []).map(\.event) { spoken.message = reason }
     spoken.element = node
-    spoken.frame = current?.frame.map {
+    spoken.frame = current?.content.shownFrame.map {
       let place = PageData.Rectangle($0)
       return [place.x, place.y, place.width, place.height]
     }

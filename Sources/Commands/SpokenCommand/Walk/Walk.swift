@@ -16,6 +16,7 @@ struct Walk {
     case walking
     case search(String)
     case typing(String)
+    case touching(String)
   }
 
   private(set) var walker: Walker
@@ -61,6 +62,8 @@ struct Walk {
       }
     case .typing(let text):
       return edit(key, text, { .typing($0) }) { walk, text in walk.gesture(.type(text), nil) }
+    case .touching(let text):
+      return edit(key, text, { .touching($0) }) { walk, text in walk.touch(text) }
     }
   }
 
@@ -94,6 +97,9 @@ struct Walk {
       return .show
     case .character("t"):
       mode = .typing("")
+      return .show
+    case .character("p"):
+      mode = .touching("")
       return .show
     case .character("h"): return say(walker.touchAgain(interruption: interruption))
     case .character("a"): return offerAction(interruption)
@@ -133,6 +139,25 @@ struct Walk {
     return gesture(.rotorNext, nil)
   }
 
+  /// Touches the place of two numbers, or drags along several places; of a drag only what the finger
+  /// rests on is heard to its end, so that nothing else is spoken.
+  private mutating func touch(_ text: String) -> Response {
+    guard let points = Property.Point.list(text: text), let first = points.first,
+      points.count <= VoiceOverGesture.Exploration.mostPoints
+    else {
+      message = "write a place such as 200 400, or several along which the finger moves"
+      return .show
+    }
+    guard points.count > 1 else { return gesture(.touchAt(first), nil) }
+    let drag = VoiceOverGesture.Exploration(points)
+    guard drag.way <= VoiceOverGesture.Exploration.longestWay else {
+      message = "that is too far for one drag"
+      return .show
+    }
+    _ = say(walker.handle(.explore(drag)))
+    return .say(Array(spoken.suffix(1)))
+  }
+
   private mutating func gesture(_ gesture: VoiceOverGesture, _ interruption: Duration?) -> Response
   {
     say(walker.handle(gesture, interruption: interruption))
@@ -165,6 +190,7 @@ struct Walk {
     switch mode {
     case .walking: message
     case .search(let text): "/\(text)"
+    case .touching(let text): "touch: \(text)"
     // What is typed into a secure field is not shown there either.
     case .typing(let text):
       "type: \(walker.isInSecureField ? String(repeating: "*", count: text.count) : text)"

@@ -56,6 +56,7 @@ struct WalkPage: Hashable, Sendable {
     "h               says it again, with its hint",
     ".  ,            reads everything from here, or from the top",
     "/               searches", "t               types a text",
+    "p               touches a place: its x and y; several are a drag",
     "w               reads by words, c by characters, s spells",
     "e, Escape       goes back (the scrub of two fingers)", "z               magic tap",
     "[  ]            another page", "g, G            picks up, drops",

@@ -3,7 +3,6 @@ import ScreenTree
 package import SpokenPage
 import SpokenSyntax
 import VoiceOverElements
-import VoiceOverLanguages
 import VoiceOverSession
 package import VoiceOverSpeech
 
@@ -50,8 +49,11 @@ package struct PageRecord {
   /// - Parameters:
   ///   - title: the title of the page; nil for that of the walkthrough.
   ///   - pictures: the pictures behind the screens, which give them a size, by their index.
+  ///   - review: what was found in the scenario, and what it costs; nil where nobody looked.
   /// - Returns: the data.
-  package func data(titled title: String?, pictures: [Int: ScreenPicture]) -> PageData {
+  package func data(
+    titled title: String?, pictures: [Int: ScreenPicture], review: PageReview? = nil
+  ) -> PageData {
     let about = Provenance(of: scenario)
     var data = PageData(
       title: title ?? scenario.title.oneLine, generator: "SpokenScreen \(Provenance.version)",
@@ -59,6 +61,7 @@ package struct PageRecord {
       settings: scenario.settings.changes,
       sampleRate: sampleRate, length: length)
     data.screens = scenario.pageScreens(pictures.mapValues(\.size))
+    review?.add(to: &data)
     let files = scenario.screens.map(\.file)
     var screen: Int? = files.isEmpty ? nil : 0
     var shift = 0
@@ -84,6 +87,9 @@ package struct PageRecord {
       utterance, number: number, screen: screen, frames: frames, cues: cues, in: scenario,
       at: sampleRate)
     data.stops.append(record.stop)
+    if case .action(let action) = utterance.cause {
+      data.steps[record.stop.command] = action.inWords.oneLine
+    }
     data.rules.merge(record.rules) { $1 }
     data.evidence.merge(record.evidence) { $1 }
     data.sources.merge(record.sources) { $1 }
@@ -108,32 +114,7 @@ extension Scenario {
   /// - Returns: the screens.
   fileprivate func pageScreens(_ sizes: [Int: [Double]]) -> [PageData.Screen] {
     zip(screens, resolutions).enumerated().map { index, pair in
-      let (screen, resolution) = pair
-      let elements = resolution.elements.map { element in
-        let words = self.words.inForce(for: element.language)
-        let label = words.texts(of: element.label.isEmpty ? element.value : element.label)
-        return PageData.Element(
-          node: element.node, text: label.map(\.value).joined(separator: ", ").oneLine,
-          frame: element.frame.map(PageData.Rectangle.init))
-      }
-      return PageData.Screen(
-        title: screen.title.oneLine, language: screen.language,
-        isRightToLeft: screen.direction == .rtl, size: sizes[index] ?? elements.extent,
-        elements: elements)
+      PageScreen(pair.0, pair.1, words: words).data(size: sizes[index])
     }
-  }
-}
-
-extension [PageData.Element] {
-  /// The space that the rectangles take, with the same margin on all sides; nil without any.
-  fileprivate var extent: [Double]? {
-    let frames = compactMap(\.frame)
-    guard let right = frames.map({ $0.x + $0.width }).max(),
-      let bottom = frames.map({ $0.y + $0.height }).max(), right > 0, bottom > 0
-    else { return nil }
-    // Bounded, so that a single element far from the edge does not double the drawing.
-    let left = Swift.min(Swift.max(frames.map(\.x).min() ?? 0, 0), 40)
-    let top = Swift.min(Swift.max(frames.map(\.y).min() ?? 0, 0), 40)
-    return [right + left, bottom + top]
   }
 }

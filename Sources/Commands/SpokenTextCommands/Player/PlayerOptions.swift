@@ -74,11 +74,17 @@ package struct PlayerOptions: ParsableArguments {
       guard pictures[index] == nil else {
         throw Status.wrongUse.because("\(option.path): this screen has a picture already")
       }
-      let frames =
-        scenario.resolutions.indices.contains(index)
-        ? scenario.resolutions[index].elements.compactMap(\.frame) : []
-      pictures[index] = try ScreenPicture(
-        option, widthOfElements: frames.map { $0.x + $0.width }.max())
+      pictures[index] = try ScreenPicture(option, widthOfElements: width(ofScreen: index, scenario))
     }
+  }
+
+  /// How far the stated frames of a screen reach in points; the width of its device without any.
+  private func width(ofScreen index: Int, _ scenario: Scenario) -> Double? {
+    guard scenario.resolutions.indices.contains(index) else { return nil }
+    let resolution = scenario.resolutions[index]
+    let frames = resolution.elements.compactMap(\.content.statedFrame)
+    if let width = frames.map({ $0.x + $0.width }).max() { return width }
+    let screen = scenario.screens[index]
+    return screen.capture == nil ? resolution.settings.layoutDevice(of: screen).size.width : nil
   }
 }

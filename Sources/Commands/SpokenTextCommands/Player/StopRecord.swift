@@ -37,7 +37,8 @@ struct StopRecord {
     stop = PageData.Stop(
       number: number, command: "\(utterance.cause)".oneLine, isContinued: utterance.isContinued,
       event: utterance.event.name, element: utterance.event.element?.node,
-      frame: utterance.event.element?.frame.map(PageData.Rectangle.init), screen: screen,
+      frame: utterance.event.element?.content.shownFrame.map(PageData.Rectangle.init),
+      screen: screen,
       frames: frames, heard: description.name,
       outcome: description == .full ? nil : "\(description)".oneLine,
       laterOutcome: later == .full ? nil : "\(later)".oneLine)
@@ -114,10 +115,14 @@ extension PageData.Graph {
 }
 
 extension PageData.Rectangle {
-  /// A frame of an element; numbers that are none become 0.
+  /// A frame of an element in hundredths of points; numbers that are none become 0.
   package init(_ frame: Frame) {
     let frame = frame.finite
-    self.init(x: frame.x, y: frame.y, width: max(frame.width, 0), height: max(frame.height, 0))
+    // A third of a point has 16 digits, which nobody sees and every page would carry.
+    func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+    self.init(
+      x: hundredths(frame.x), y: hundredths(frame.y), width: max(hundredths(frame.width), 0),
+      height: max(hundredths(frame.height), 0))
   }
 }
 

@@ -34,15 +34,16 @@ struct TextPlayerCommand: ParsableCommand {
   private var name: String { options.nameForOutput(of: file.input) }
 
   func run() throws {
-    let scenario = try options.scenario(file.input)
+    let input = try options.reviewed(try options.input(file.input))
+    let scenario = input.scenario
     let pictures = try player.pictures(for: scenario)
-    let (data, failures) = record(scenario, pictures)
+    let (data, failures) = record(scenario, pictures, input.review)
     var page = PlayerPage(data, soundAt: nil)
     page.pictures = pictures.mapValues(\.bytes)
     if let other = player.compare {
       let old = try options.scenario(other)
       page.data.comparison = PageData.Comparison(
-        name: other, of: SpokenTranscript(old), record(old, [:]).data,
+        name: other, of: SpokenTranscript(old), record(old, [:], nil).data,
         with: SpokenTranscript(scenario), page.data)
     }
     let text = try page.text()
@@ -54,9 +55,9 @@ struct TextPlayerCommand: ParsableCommand {
 
   /// The data of a run at the times of the model.
   private func record(
-    _ scenario: Scenario, _ pictures: [Int: ScreenPicture]
+    _ scenario: Scenario, _ pictures: [Int: ScreenPicture], _ review: PageReview?
   ) -> (data: PageData, failures: [StepFailure]) {
     let (record, failures) = PageRecord.estimate(of: scenario, sampleRate: Self.sampleRate)
-    return (record.data(titled: player.title, pictures: pictures), failures)
+    return (record.data(titled: player.title, pictures: pictures, review: review), failures)
   }
 }

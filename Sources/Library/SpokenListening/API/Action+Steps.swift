@@ -37,6 +37,24 @@ extension Walkthrough.Action {
   public static func type(_ text: String) -> Self { .user(.type(text)) }
   /// Touches the view with an id: that of a screen file, or its `accessibilityIdentifier`.
   public static func touch(_ id: String) -> Self { .user(.touch(id)) }
+  /// Touches a place on the screen, in points from its top left corner: the frontmost element there
+  /// is heard.
+  public static func touch(x: Double, y: Double) -> Self {
+    .user(.touchAt(Property.Point(x: x, y: y)))
+  }
+  /// Drags one finger over the screen: each element that it enters is heard, and cuts the one before.
+  ///
+  /// ```swift
+  /// Listening(screen, .explore(.init(x: 200, y: 100), .init(x: 200, y: 700)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - points: where the finger touches the screen, where it turns, and where it rests, in points.
+  ///   - duration: how long the drag takes; by default 200 points of the screen take a second.
+  /// - Returns: the step.
+  public static func explore(_ points: Property.Point..., in duration: Duration? = nil) -> Self {
+    .user(.explore(VoiceOverGesture.Exploration(points, in: duration)))
+  }
   /// Performs a custom action by its name.
   public static func action(_ name: String) -> Self { .user(.action(name)) }
   /// Reads the next item of custom content; on the Mac, opens the More Content menu, through which

@@ -20,10 +20,10 @@ extension PageData.Stop {
     }
   }
 
-  /// The stop as the first one, from frame 0, without its origins.
+  /// The stop as the first one, from frame 0, without its origins and its place on the screen.
   var placeless: PageData.Stop {
     var stop = self
-    (stop.number, stop.origins) = (0, [])
+    (stop.number, stop.origins, stop.frame) = (0, [], nil)
     let start = frames.lowerBound
     stop.frames = frames.moved(by: -start)
     for index in stop.segments.indices {
@@ -106,7 +106,7 @@ extension PageData {
   ///
   /// A page is for other people, who need not know where it was made.
   func belowSharedFolder() -> PageData {
-    let origins = stops.flatMap(\.origins)
+    let origins = stops.flatMap(\.origins) + (problems ?? []).map(\.origin)
     let folders = origins.compactMap(\.folder)
     guard var shared = folders.first else { return self }
     for folder in folders {
@@ -117,16 +117,24 @@ extension PageData {
     guard length > 0 else { return self }
     var data = self
     for index in data.stops.indices {
-      data.stops[index].origins = stops[index].origins.map {
-        // A place that names no folder has nothing in front that could be cut off.
-        $0.folder == nil ? $0 : String($0[$0.utf8.index($0.startIndex, offsetBy: length)...])
-      }
+      data.stops[index].origins = stops[index].origins.map { $0.below(folderOfBytes: length) }
+    }
+    data.problems = problems?.map { problem in
+      var problem = problem
+      problem.origin = problem.origin.below(folderOfBytes: length)
+      return problem
     }
     return data
   }
 }
 
 extension String {
+  /// The origin without the bytes of a folder that all have.
+  fileprivate func below(folderOfBytes count: Int) -> String {
+    // A place that names no folder has nothing in front that could be cut off.
+    folder == nil ? self : String(self[utf8.index(startIndex, offsetBy: count)...])
+  }
+
   /// The folders of the path that an origin begins with; nil for a file without any.
   fileprivate var folder: [Substring]? {
     // A colon parts the path from the position.

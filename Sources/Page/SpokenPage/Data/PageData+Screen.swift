@@ -22,7 +22,7 @@ extension PageData {
     package var node: String
     /// Its label, or its value when it has none.
     package var text: String
-    /// The rectangle; nil when the file does not say it.
+    /// The rectangle; nil when neither the file nor the layout says it.
     package var frame: Rectangle?
 
     /// An element from its parts.
@@ -39,11 +39,26 @@ extension PageData {
     package var language: String
     /// Whether it is written from right to left.
     package var isRightToLeft: Bool
-    /// The width and the height in points: those of its picture, otherwise as far as its elements
-    /// reach; nil when no element has a rectangle.
+    /// The width and the height in points: those of its picture, otherwise those of its device with
+    /// what can be scrolled to, otherwise as far as its elements reach; nil when none has a
+    /// rectangle.
     package var size: [Double]?
     /// The elements.
     package var elements: [Element]
+    /// What it costs its listener; nil where nobody asked.
+    package var cost: Cost?
+    /// The format of the capture that it was read from; nil for a screen file.
+    package var capture: String?
+    /// The properties that the capture lacks.
+    package var lacks: [String]?
+    /// The drawing, the backmost part first; not in the JSON, because the page has it as a picture.
+    package var shapes: [Shape] = []
+    /// The views around its elements, the outermost first; not in the JSON either.
+    package var groups: [Group] = []
+
+    private enum CodingKeys: CodingKey {
+      case title, language, isRightToLeft, size, elements, cost, capture, lacks
+    }
 
     /// A screen from its parts.
     package init(

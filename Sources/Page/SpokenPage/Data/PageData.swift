@@ -23,6 +23,10 @@ package struct PageData: Codable, Hashable, Sendable {
   package var evidence: [String: Evidence] = [:]
   /// Each way in which words were derived from a property, as named below, in a clause.
   package var sources: [String: String] = [:]
+  /// Each step that is named below, in the words of a person who shows it.
+  package var steps: [String: String] = [:]
+  /// The problems that a listener would notice; nil where nobody looked for them.
+  package var problems: [Problem]?
   /// The chapters, in order.
   package var chapters: [Chapter] = []
   /// The screens, in the order of their names.

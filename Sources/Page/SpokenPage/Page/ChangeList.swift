@@ -11,7 +11,7 @@ struct ChangeList {
 
   var html: HTML {
     guard let comparison = data.comparison else { return "" }
-    let header = comparison.header.map { "<p>\($0)</p>\n" as HTML }
+    let header = comparison.header.map { "<p>\($0.withCapital)</p>\n" as HTML }
     let empty: HTML = comparison.changes.isEmpty ? "<p>Nothing changed for a listener.</p>\n" : ""
     let items = comparison.changes.enumerated().map(item)
     return """
@@ -34,7 +34,7 @@ struct ChangeList {
       change.new == nil ? "" : "<p class=\"now\"><b>Now</b> <span>\(parts.new)</span></p>\n"
     return """
       <li id="change-\(index + 1)">
-      \(change.messages.map { "<p class=\"message\">\($0)</p>\n" as HTML })\(before)\(now)\(link)</li>
+      \(change.messages.map { "<p class=\"message\">\($0.withCapital)</p>\n" as HTML })\(before)\(now)\(link)</li>
 
       """
   }
@@ -97,5 +97,14 @@ struct WordDifference {
     }
     flush()
     return .joined(parts, by: " ")
+  }
+}
+
+extension String {
+  /// The sentence with a capital at its start; a name such as `iOS` or `speakHints` stays as it is.
+  fileprivate var withCapital: String {
+    let word = utf8.prefix { $0 != UInt8(ascii: " ") }
+    let isPlain = word.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return isPlain ? prefix(1).uppercased() + dropFirst() : self
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A screen as a drawing of the rectangles of its elements, over its picture when there is one.
+/// A screen as a drawing of its views, over its picture when there is one.
 ///
-/// Without rectangles it is a list in reading order; a layout is never made up. The drawing is
-/// hidden from assistive technologies, because the transcript has its text.
+/// Without rectangles it is a list in reading order; the places of a capture are never made up. The
+/// drawing is hidden from assistive technologies, because the transcript has its text.
 struct DrawnScreen {
   private let screen: PageData.Screen
   private let number: Int
@@ -19,7 +19,7 @@ struct DrawnScreen {
     <figure class="screen" id="screen-\(number)">
     \(screen.size.map(drawing) ?? list)
     <figcaption\("lang", screen.language.tagUnlessEnglish)>\(screen.title)</figcaption>
-    </figure>
+    \(cost)</figure>
 
     """
   }
@@ -33,27 +33,22 @@ struct DrawnScreen {
 
         """
       } ?? ""
+    // The picture shows the views already.
+    let shapes = picture == nil ? screen.shapes.map { DrawnShape($0, isRightToLeft).html } : []
     return """
-      <svg class="\(picture == nil ? "wireframe" : "pictured")" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" aria-hidden="true">
-      \(image)\(screen.elements.map(box))<polyline class="order" points="\(order)"/>
+      <div class="device" tabindex="0" role="group" aria-label="Drawing of \(screen.title)">
+      <svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)"\("lang", screen.language.tagUnlessEnglish) aria-hidden="true">
+      \(image)\(shapes)<rect class="chosen" rx="8" width="0" height="0"/>
+      <polyline class="order" points="\(order)"/>
       \(numbers)<g class="cursor"><rect class="halo" rx="8" width="0" height="0"/><rect class="ring" rx="8" width="0" height="0"/></g>
       </svg>
-      <p class="switch"><label><input type="checkbox" class="order-switch"> Reading order</label></p>
+      </div>
+      <p class="switch"><label><input type="checkbox" class="order-switch"> Reading order</label>\(views)</p>
+      <ol class="order-list" hidden></ol>
       """
   }
 
-  private func box(_ element: PageData.Element) -> HTML {
-    guard let frame = element.frame else { return "" }
-    let place: HTML = """
-      x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"
-      """
-    // An inner drawing cuts a text off at the rectangle; a picture shows the text already.
-    let text: HTML =
-      picture == nil
-      ? "<svg \(place)><text x=\"50%\" y=\"50%\"\("lang", screen.language.tagUnlessEnglish)>\(element.text)</text></svg>"
-      : ""
-    return "<rect class=\"box\" rx=\"6\" \(place)/>\(text)\n"
-  }
+  private var isRightToLeft: Bool { screen.isRightToLeft }
 
   /// The elements with rectangles, each with its number in the whole order, from 1.
   private var placed: [(number: Int, frame: PageData.Rectangle)] {
@@ -84,14 +79,45 @@ struct DrawnScreen {
       })
   }
 
+  /// The choice of a view whose elements are listed; the script reads its rectangle and their indices.
+  private var views: HTML {
+    guard !screen.groups.isEmpty else { return "" }
+    let options = screen.groups.map { group -> HTML in
+      let frame = group.frame
+      let place: HTML = "\(frame.x) \(frame.y) \(frame.width) \(frame.height)"
+      let elements = HTML.joined(group.elements.map { "\($0)" as HTML }, by: " ")
+      let depth = String(repeating: "\u{A0}", count: 2 * min(group.depth, 20))
+      return "<option value=\"\(place)|\(elements)\">\(depth)\(group.node)</option>"
+    }
+    return """
+       <label hidden>Elements of <select class="views"><option value="">the screen</option>\(options)</select></label>
+      """
+  }
+
   private var list: HTML {
-    let items = screen.elements.map { element -> HTML in
-      "<li>\(element.text.isEmpty ? element.node : element.text)</li>\n"
+    let items = screen.elements.enumerated().map { index, element -> HTML in
+      "<li value=\"\(index + 1)\">\(element.text.isEmpty ? element.node : element.text)</li>\n"
     }
     return """
       <p class="facts">The file does not say where the elements are. In reading order:</p>
-      <ol class="order-list"\("lang", screen.language.tagUnlessEnglish)\("dir", screen.isRightToLeft ? "rtl" : nil)>
+      <ol class="order-list"\("lang", screen.language.tagUnlessEnglish)\("dir", isRightToLeft ? "rtl" : nil)>
       \(items)</ol>
       """
+  }
+
+  private var cost: HTML {
+    guard let cost = screen.cost else { return "" }
+    let parts = [
+      Self.counted(cost.stops, "stop"), Self.counted(cost.swipes, "swipe"),
+      Self.counted(cost.words, "word"),
+    ]
+    return """
+      <p class="facts">To hear it all: \(parts.joined(separator: ", ")), \(cost.seconds) s</p>
+
+      """
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -47,14 +47,7 @@ package struct PlayerPage: Sendable {
       </head>
       <body>
       <a class="skip" href="#player">Skip to the player</a>
-      \(preview?.html ?? "")\(header)
-      <div class="columns">
-      <main>
-      \(ChangeList(data, sound: oldSound).html)
-      \(TranscriptList(data).html)
-      </main>
-      \(stage)
-      </div>
+      \(top)
       \(footer)
       \(PlayerBar(data, sound: sound).html)
       <div id="announcer" class="unseen" role="status"></div>
@@ -65,6 +58,29 @@ package struct PlayerPage: Sendable {
 
       """
     return page.text
+  }
+
+  /// What is above the footer; the walk of a preview stands beside the screen.
+  private var top: HTML {
+    guard let preview else { return "\(header)\n\(columns)" }
+    return """
+      \(preview.errors)<div class="desk">
+      \(header)
+      \(preview.html)\(columns)
+      </div>
+      """
+  }
+
+  /// The transcript and the screen; in a preview the screen first, because it follows the walk.
+  private var columns: HTML {
+    let main: HTML = """
+      <main>
+      \(ChangeList(data, sound: oldSound).html)
+      \(TranscriptList(data).html)
+      \(ProblemList(data).html)</main>
+      """
+    let parts = preview == nil ? [main, stage] : [stage, main]
+    return "<div class=\"columns\">\n\(.joined(parts, by: "\n"))\n</div>"
   }
 
   private var head: PageHead {
@@ -85,18 +101,18 @@ package struct PlayerPage: Sendable {
     <h1\("lang", data.language.tagUnlessEnglish)>\(data.title)</h1>
     <p class="facts">\(data.model) · \(data.language) · \(duration) · \(count)</p>
     <p class="facts">\(settings)</p>
-    \(chapters)
+    \(captures)\(chapters)
     </header>
     """
   }
 
   private var duration: String { PageTime(frame: data.length, at: data.sampleRate).words }
 
-  /// How many lines there are, and how many were not heard in full.
+  /// How many stops there are, and how many were not heard in full.
   private var count: String {
     let lines = data.stops.filter { !$0.segments.isEmpty }
     let lost = lines.count { !$0.isHeardInFull }
-    let all = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    let all = lines.count == 1 ? "1 stop" : "\(lines.count) stops"
     return all + (lost == 0 ? "" : ", \(lost) not heard in full")
   }
 
@@ -104,6 +120,23 @@ package struct PlayerPage: Sendable {
     guard !data.settings.isEmpty else { return "Default settings" }
     let list = data.settings.map { "<code>\($0)</code>" as HTML }
     return "Settings: \(.joined(list, by: ", "))"
+  }
+
+  /// What the captures lack, so that nobody takes missing words for silence.
+  private var captures: HTML {
+    let lists = data.screens.compactMap { screen in
+      screen.capture.map { (format: $0, lacks: screen.lacks ?? []) }
+    }
+    guard let first = lists.first else { return "" }
+    let lacks = Set(lists.flatMap(\.lacks)).sorted()
+    let words: HTML =
+      lacks.isEmpty
+      ? ""
+      : ". It lacks \(lacks.joined(separator: ", ")), which a device may speak and this page does not"
+    return """
+      <p class="facts" id="capture">Read from a capture (\(first.format))\(words).</p>
+
+      """
   }
 
   private var chapters: HTML {
@@ -129,7 +162,7 @@ package struct PlayerPage: Sendable {
       <h2 id="screen-title">Screen</h2>
       \(screens)</section>
       <section id="reasons" aria-labelledby="reasons-title" hidden>
-      <h2 id="reasons-title">Why this line</h2>
+      <h2 id="reasons-title">Why this stop</h2>
       <div id="reasons-list"></div>
       </section>
       </aside>
@@ -139,7 +172,8 @@ package struct PlayerPage: Sendable {
   var footer: HTML {
     """
     <footer>
-    <p>On the timeline, a dashed edge is a line that was cut, and a dotted mark below is one that was not heard.</p>
+    <p id="take" hidden><a id="captions" href="#player" download="captions.vtt">Captions to download</a></p>
+    <p>On the timeline, a dashed edge is a stop that was cut, and a dotted mark below is one that was not heard.</p>
     <p>\(data.model). A model, not VoiceOver itself: where a word is \
     <span class="evidence unsure">inferred</span>, nobody is known to have heard it yet.</p>
     </footer>

@@ -7,7 +7,7 @@ struct ReasonList {
 
   var html: HTML {
     """
-    <details><summary>Why<span class="unseen"> line \(stop.number)</span></summary>
+    <details><summary>Why<span class="unseen"> stop \(stop.number)</span></summary>
     <dl>
     \(stop.segments.map(segment))\(stop.suppressed.map(silence))\(stop.details.map(detail))</dl>
     </details>

@@ -23,7 +23,8 @@ struct TranscriptList {
   /// A stop as an item of the list.
   func item(_ stop: PageData.Stop) -> HTML {
     let command: HTML =
-      stop.isContinued ? "" : "<p class=\"command\"><code>\(stop.command)</code></p>\n"
+      stop.isContinued
+      ? "" : "<p class=\"command\" title=\"\(stop.command)\">\(step(of: stop))</p>\n"
     let line = stop.segments.isEmpty ? "" : line(stop)
     return """
       <li id="stop-\(stop.number)" class="\(classes(of: stop))">
@@ -33,6 +34,11 @@ struct TranscriptList {
       </li>
 
       """
+  }
+
+  /// The step in words, with a text of a walkthrough as it is written.
+  private func step(of stop: PageData.Stop) -> HTML {
+    data.steps[stop.command].map { "\($0)" } ?? "<code>\(stop.command)</code>"
   }
 
   private func classes(of stop: PageData.Stop) -> String {

@@ -7,6 +7,8 @@ package struct PagePatch: Codable, Hashable, Sendable {
     package var was: Int?
     /// The first frame of a line of the old page; all its frames move with it.
     package var start: Int?
+    /// Where a line of the old page is on the screen now.
+    package var frame: PageData.Rectangle?
     /// The time that is shown before it, for a line of the old page.
     package var time: String?
     /// The origins of its reasons in order, for a line of the old page whose origins are others.
@@ -58,7 +60,8 @@ package struct PagePatch: Codable, Hashable, Sendable {
       guard let partner else { return Item(html: list.item(stop).text, stop: stop) }
       let isSame = stop.origins == old.stops[partner].origins
       return Item(
-        was: partner + 1, start: stop.frames.lowerBound, time: list.time(of: stop),
+        was: partner + 1, start: stop.frames.lowerBound, frame: stop.frame,
+        time: list.time(of: stop),
         origins: isSame ? nil : stop.origins)
     }
   }
@@ -69,7 +72,7 @@ extension PlayerPage {
   fileprivate static func parts(of data: PageData) -> [PagePatch.Part] {
     let page = PlayerPage(data, soundAt: nil)
     let parts: [(String, HTML)] = [
-      ("body > header", page.header), ("aside", page.stage), ("body > footer", page.footer),
+      (".desk > header", page.header), ("aside", page.stage), ("body > footer", page.footer),
       ("#timeline", Timeline(data).html),
     ]
     return parts.map { PagePatch.Part(selector: $0, html: $1.text) }

@@ -3,35 +3,87 @@ import SpokenSyntax
 extension PreviewPanel {
   /// A setting of VoiceOver that can be changed on the page.
   package struct Setting: Hashable, Sendable {
+    /// How a setting is changed.
+    package enum Control: Hashable, Sendable {
+      /// A check box.
+      case flag
+      /// A list, of which one is chosen.
+      case choice([String])
+      /// A check box for each, of which any are chosen; none is `nothing`.
+      case several([String])
+      /// A field for a whole number.
+      case number(ClosedRange<Int>)
+      /// A field for a text, with what is usual and what is allowed.
+      case text([String], String)
+    }
+
     /// Its name.
     package var key: String
     /// What it is about, as the reference of settings says it.
     package var meaning: String
     /// Its value as a file writes it.
     package var value: String
-    /// What it can be; none for yes and no.
-    package var choices: [String]
+    /// How it is changed.
+    package var control: Control
 
     /// A setting from its parts.
-    package init(_ key: String, meaning: String, value: String, choices: [String] = []) {
-      (self.key, self.meaning, self.value, self.choices) = (key, meaning, value, choices)
+    package init(_ key: String, meaning: String, value: String, control: Control = .flag) {
+      (self.key, self.meaning, self.value, self.control) = (key, meaning, value, control)
     }
 
-    /// A check box or a list, with a label.
+    /// Its control, with a label.
     var html: HTML {
-      guard !choices.isEmpty else {
+      switch control {
+      case .flag:
         let checked: HTML = value == "true" ? " checked" : ""
         return """
           <label><input type="checkbox" data-setting="\(key)"\(checked)> \(label)</label>
 
           """
+      case .choice(let words):
+        return """
+          <label>\(label) <select data-setting="\(key)">\(options(words))</select></label>
+
+          """
+      case .several(let words): return boxes(words)
+      case .number(let range):
+        return """
+          <label>\(label) <input type="number" data-setting="\(key)" value="\(value)" min="\(range.lowerBound)" max="\(range.upperBound)"></label>
+
+          """
+      case .text(let words, let allowed): return field(words, allowed)
       }
-      let options = choices.map { choice -> HTML in
-        let selected: HTML = choice == value ? " selected" : ""
-        return "<option\(selected)>\(choice)</option>"
+    }
+
+    /// The choices; a value that is none of them is one more.
+    private func options(_ words: [String]) -> [HTML] {
+      (words.contains(value) ? words : words + [value]).map { word in
+        let selected: HTML = word == value ? " selected" : ""
+        return "<option\(selected)>\(word)</option>"
+      }
+    }
+
+    private func boxes(_ words: [String]) -> HTML {
+      let chosen = value.split(atByte: ",").map(String.init)
+      let boxes = words.map { word -> HTML in
+        let checked: HTML = chosen.contains(word) ? " checked" : ""
+        return "<label><input type=\"checkbox\" value=\"\(word)\"\(checked)> \(word)</label>\n"
       }
       return """
-        <label>\(label) <select data-setting="\(key)">\(options)</select></label>
+        <fieldset data-setting="\(key)"><legend>\(label)</legend>
+        \(boxes)</fieldset>
+
+        """
+    }
+
+    private func field(_ words: [String], _ allowed: String) -> HTML {
+      let list: HTML =
+        words.isEmpty
+        ? ""
+        : "<datalist id=\"words-\(key)\">\(words.map { "<option>\($0)</option>" as HTML })</datalist>"
+      let name = words.isEmpty ? nil : "words-\(key)"
+      return """
+        <label>\(label) <input type="text" data-setting="\(key)" value="\(value)" title="\(allowed)"\("list", name)>\(list)</label>
 
         """
     }
@@ -39,7 +91,8 @@ extension PreviewPanel {
     /// What it is about as a sentence: a check box says what is true when it is checked.
     private var label: String {
       let whether = "whether "
-      let words = meaning.rest(afterBytes: whether) ?? meaning[...]
+      let words =
+        control == .flag ? meaning.rest(afterBytes: whether) ?? meaning[...] : meaning[...]
       return words.prefix(1).uppercased() + words.dropFirst()
     }
   }

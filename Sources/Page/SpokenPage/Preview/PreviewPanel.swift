@@ -46,9 +46,16 @@ package struct PreviewPanel: Hashable, Sendable {
     <a id="preview-export" href="export" download>Save as a page</a>
     <p id="preview-state" role="status">Connecting</p>
     </div>
-    <ul id="preview-findings" aria-label="Errors in the file" hidden></ul>
-    \(settingList)\(walk)
-    </section>
+    \(walk)
+    \(settingList)</section>
+
+    """
+  }
+
+  /// The errors of the file, which stay in sight wherever the page is scrolled to.
+  var errors: HTML {
+    """
+    <section class="errors" aria-label="Errors"><ul id="preview-findings" aria-label="Errors in the file" tabindex="0" hidden></ul></section>
 
     """
   }
@@ -57,7 +64,7 @@ package struct PreviewPanel: Hashable, Sendable {
     guard !settings.isEmpty else { return "" }
     return """
       <details id="preview-settings"><summary>Settings of VoiceOver</summary>
-      <div class="preview-row" role="group" aria-label="Settings of VoiceOver">
+      <div class="settings" role="group" aria-label="Settings of VoiceOver">
       \(settings.map(\.html))</div>
       </details>
 
@@ -87,7 +94,7 @@ package struct PreviewPanel: Hashable, Sendable {
     <button type="button" data-gesture="shiftTab">Back by Tab</button>
     <button type="button" data-gesture="tab">On by Tab</button>
     </div>
-    <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, T and Shift-T are the Tab key, Escape goes back.</p>
+    <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, T and Shift-T are the Tab key, Escape goes back. A tap or a drag on the drawing explores.</p>
     <details id="walk-why"><summary>Why these words</summary>
     <p id="walk-source" class="source"></p>
     <dl id="walk-reasons"></dl>

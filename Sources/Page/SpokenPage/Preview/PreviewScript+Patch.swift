@@ -8,18 +8,18 @@ extension PreviewScript {
         item.id = `stop-${number}`;
         item.querySelector('.time').textContent = time;
         const title = item.querySelector('summary .unseen');
-        if (title) title.textContent = ` line ${number}`;
+        if (title) title.textContent = ` stop ${number}`;
         if (!origins) return item;
         item.querySelectorAll('.origin code').forEach((code, index) => { code.textContent = origins[index]; });
         item.querySelector('.source')?.remove();
         return item;
       }
 
-      function moveStop(stop, number, start) {
+      function moveStop(stop, number, { start, frame }) {
         const by = start - stop.frames[0];
         const moved = range => [range[0] + by, range[1] + by, ...range.slice(2)];
         return {
-          ...stop, number, frames: moved(stop.frames),
+          ...stop, number, frame, frames: moved(stop.frames),
           segments: stop.segments?.map(segment => ({
             ...segment, ...(segment.frames && { frames: moved(segment.frames) }),
             ...(segment.words && { words: segment.words.map(moved) }),
@@ -38,7 +38,7 @@ extension PreviewScript {
         lines.forEach((item, index) => {
           if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
         });
-        return items.map((each, index) => each.stop ?? moveStop(stops[each.was - 1], index + 1, each.start));
+        return items.map((each, index) => each.stop ?? moveStop(stops[each.was - 1], index + 1, each));
       }
 
       async function showPatch(message) {
@@ -59,7 +59,7 @@ extension PreviewScript {
         if (message.sound) player.sound.dataset.at = message.sound;
         find('play').disabled = !player.sound.dataset.at;
         life = new AbortController();
-        player = spokenPlayer(life.signal, data);
+        player = begin(data);
         if (line && document.activeElement === document.body) {
           document.querySelector(`#stop-${moved(line)} button.line`)?.focus({ preventScroll: true });
         }

@@ -53,18 +53,31 @@ extension PreviewScript {
       }, true);
 
       const settings = [...panel.querySelectorAll('[data-setting]')];
+      /// The values that are in force, to which a control goes back when its own is refused.
+      let known = {};
+      const boxes = control => [...control.querySelectorAll('input')];
+
+      function valueOf(control) {
+        if (control.localName !== 'fieldset') return control.type === 'checkbox' ? control.checked : control.value;
+        return boxes(control).filter(box => box.checked).map(box => box.value).join(',') || 'nothing';
+      }
+
       for (const control of settings) {
         control.addEventListener('change', () => {
-          const value = control.type === 'checkbox' ? control.checked : control.value;
-          send({ do: 'set', settings: { [control.dataset.setting]: value } });
+          send({ do: 'set', settings: { [control.dataset.setting]: valueOf(control) } });
         });
       }
 
       function showSettings(values) {
+        known = values;
         for (const control of settings) {
           const value = values[control.dataset.setting];
           if (value === undefined) continue;
-          if (control.type === 'checkbox') control.checked = value === 'true'; else control.value = value;
+          if (control.localName === 'fieldset') {
+            const chosen = value.split(',');
+            for (const box of boxes(control)) box.checked = chosen.includes(box.value);
+          } else if (control.type === 'checkbox') control.checked = value === 'true';
+          else control.value = value;
         }
       }
 

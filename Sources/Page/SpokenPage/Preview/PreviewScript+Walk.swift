@@ -11,10 +11,10 @@ extension PreviewScript {
         t: 'tab', T: 'shiftTab', i: 'interact', I: 'stopInteracting', A: 'actionsMenu',
       };
 
-      function perform(gesture) {
+      function perform(gesture, value) {
         player.sound.pause();
         voice.pause();
-        send({ do: 'gesture', gesture });
+        send({ do: 'gesture', gesture, value });
       }
 
       let spoken = 0;

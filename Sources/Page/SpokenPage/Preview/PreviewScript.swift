@@ -13,13 +13,20 @@ enum PreviewScript {
       const choice = find('preview-input');
       let { input, version } = panel.dataset;
       let life = new AbortController();
-      let player = spokenPlayer(life.signal);
+      let player = begin();
       let socket = null;
       let wait = 250;
       /// Whether the server has not answered yet since it was connected.
       let isOpening = true;
       /// The lines that are marked as changed, by their numbers.
       let marked = [];
+
+      /// A player of the page, on whose drawing the walk explores.
+      function begin(data) {
+        const made = spokenPlayer(life.signal, data);
+        made.touch = (number, x, y) => perform('touch', `[${[x, y].map(Math.round).join(', ')}]`);
+        return made;
+      }
 
       // The token is a cookie now, and leaves the address.
       const address = new URL(location.href);
@@ -63,8 +70,8 @@ enum PreviewScript {
 
   /// The parts of the page that another version replaces.
   private static let page = #"""
-      const parts = ['body > header', '.columns', 'body > footer', '#player', '#spoken-data'];
-      const choices = ['speed', 'after', 'follow', 'announce'];
+      const parts = ['.desk > header', '.columns', 'body > footer', '#player', '#spoken-data'];
+      const choices = ['speed', 'after', 'follow', 'announce', 'keys'];
 
       function place(element) {
         const item = element?.closest('#transcript > li');
@@ -91,7 +98,7 @@ enum PreviewScript {
         address.hash = message.input === input && current ? `stop-${moved(current)}` : '';
         history.replaceState(null, '', address);
         life = new AbortController();
-        player = spokenPlayer(life.signal);
+        player = begin();
         player.sound.playbackRate = Number(find('speed').value);
         ({ input, version } = message);
         panel.dataset.version = version;
@@ -166,8 +173,8 @@ enum PreviewScript {
           isOpening = false;
           state.textContent = message.isOfWalk ? 'Follows the walk' : !isNew || isOther || isSame ? 'Up to date'
             : message.changed.length + message.removed === 0 ? 'Read again; nothing changed for a listener'
-            : [message.changed.length ? `${count(message.changed.length, 'line')} changed` : '',
-               message.removed ? `${count(message.removed, 'line')} gone` : ''].filter(Boolean).join(', ');
+            : [message.changed.length ? `${count(message.changed.length, 'stop')} changed` : '',
+               message.removed ? `${count(message.removed, 'stop')} gone` : ''].filter(Boolean).join(', ');
         },
         findings(message) {
           showFindings(message.list);
@@ -181,7 +188,10 @@ enum PreviewScript {
         spoken: showWalk,
         why: showWhy,
         source: showSource,
-        error(message) { state.textContent = message.text; },
+        error(message) {
+          state.textContent = message.text;
+          showSettings(known);
+        },
       };
 
     """#

@@ -1,7 +1,11 @@
 /// The style of the panel and of lines that changed.
 enum PreviewStyle {
   static let text = """
-    #preview { max-width: 72rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2.5rem) 0; display: grid; gap: .75rem; }
+    #preview { padding: 1rem clamp(1rem, 4vw, 2.5rem) 0; display: grid; gap: .75rem; }
+    .desk { max-width: 72rem; margin: 0 auto; }
+    .desk > header { padding-top: 1rem; }
+    .desk h1 { margin: 0; font-size: 1.5rem; }
+    .desk > .columns { padding-top: 1rem; }
     #preview > * { min-width: 0; }
     .preview-row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; font-size: .875rem; }
     .preview-row label { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; max-width: 100%; }
@@ -10,7 +14,9 @@ enum PreviewStyle {
     .preview-row button:hover { border-color: var(--accent); color: var(--accent); }
     #preview-export { display: inline-flex; align-items: center; min-height: 2.75rem; }
     #preview-state { margin: 0; color: var(--soft); }
-    #preview-findings { margin: 0; padding: .75rem 1rem; list-style: none; border: 2px solid var(--lost); border-radius: .75rem; display: grid; gap: .375rem; overflow-wrap: anywhere; }
+    .errors { display: contents; }
+    #preview-findings { position: sticky; top: 0; z-index: 3; max-height: 30vh; overflow: auto; margin: 0 auto; max-width: 72rem; padding: .75rem 1rem; list-style: none; border: 2px solid var(--lost); border-radius: 0 0 .75rem .75rem; background: var(--card); display: grid; gap: .375rem; overflow-wrap: anywhere; }
+    .stale #transcript > li, .stale #transcript :is(button, summary) { scroll-margin-top: 32vh; }
     #preview-findings code { color: var(--lost); }
     #walk { padding: .75rem 1rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--card); min-height: 4.5rem; }
     #walk p { margin: 0; }
@@ -21,7 +27,21 @@ enum PreviewStyle {
     .source code + code { padding: 0 .375rem; border-inline-start: 2px solid var(--accent); }
     .stale .columns { filter: grayscale(1); }
     .badge { display: inline-block; margin-inline-end: .5rem; padding: 0 .5rem; border: 1px solid currentcolor; border-radius: 1rem; font-size: .8125rem; color: var(--lost); }
-    @media print { #preview { display: none; } }
+    .settings { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: .75rem 1.5rem; font-size: .875rem; }
+    .settings > label { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; min-height: 2.75rem; }
+    .settings :is(select, input:not([type="checkbox"])) { min-width: 0; max-width: 100%; min-height: 2.25rem; padding: 0 .5rem; border: 1px solid var(--edge); border-radius: .375rem; background: var(--card); }
+    .settings input[type="text"] { flex: 1 1 8rem; }
+    .settings fieldset { display: flex; flex-wrap: wrap; gap: 0 1rem; min-width: 0; margin: 0; padding: 0; border: 0; }
+    .settings legend { padding: 0; }
+    .settings fieldset label { display: inline-flex; align-items: center; gap: .375rem; min-height: 2.25rem; }
+    @media (min-width: 58rem) {
+      .desk { display: grid; grid-template: auto auto 1fr / minmax(0, 1fr) 22.5rem; column-gap: 3rem; padding: 0 clamp(1rem, 4vw, 2.5rem); }
+      .desk > .columns { display: contents; }
+      .desk > header, #preview { grid-column: 1; max-width: none; margin: 0; padding-inline: 0; }
+      .desk main { grid-column: 1; padding: 1.5rem 0 3rem; }
+      .desk aside { grid-area: 1 / 2 / span 3; margin-top: 1rem; }
+    }
+    @media print { #preview, #preview-findings { display: none; } }
 
     """
 }

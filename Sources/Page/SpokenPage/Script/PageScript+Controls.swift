@@ -15,9 +15,17 @@ extension PageScript {
         const time = seconds(frame);
         position.value = time;
         find('time').textContent = `${clock(time)} / ${whole}`;
-        const line = current ? `line ${current.index + 1} of ${lines.length}, ` : '';
+        const line = current ? `stop ${current.index + 1} of ${lines.length}, ` : '';
         position.setAttribute('aria-valuetext', `${line}${Math.floor(time)} seconds`);
+        find('time').href = `#t=${time.toFixed(1)}`;
       }
+
+      function skip(time) {
+        target = null;
+        sound.currentTime = Math.min(Math.max(sound.currentTime + time, 0), seconds(data.length));
+        follow(now());
+      }
+      const turn = () => { if (sound.paused) play(); else sound.pause(); };
 
       /// Moves by lines that are heard; back from within a line to its start.
       function step(count) {
@@ -39,7 +47,9 @@ extension PageScript {
       showOptions();
       position.hidden = false;
       position.max = seconds(data.length);
-      find('play').addEventListener('click', () => { if (sound.paused) play(); else sound.pause(); }, { signal });
+      find('play').addEventListener('click', turn, { signal });
+      find('back').addEventListener('click', () => skip(-15), { signal });
+      find('on').addEventListener('click', () => skip(15), { signal });
       find('previous').addEventListener('click', () => step(-1), { signal });
       find('next').addEventListener('click', () => step(1), { signal });
       find('speed').addEventListener('change', event => { sound.playbackRate = Number(event.target.value); }, { signal });
@@ -59,10 +69,7 @@ extension PageScript {
         const moves = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
         const steps = { PageUp: 1, PageDown: -1 };
         if (event.key in moves) {
-          target = null;
-          const time = Math.min(Math.max(sound.currentTime + moves[event.key], 0), seconds(data.length));
-          sound.currentTime = time;
-          follow(Math.round(time * rate));
+          skip(moves[event.key]);
         } else if (event.key in steps) {
           step(steps[event.key]);
         } else {

@@ -126,8 +126,15 @@ extension PageScript {
         showPosition(line.frames[0]);
       }
 
-      /// The line that the address names is the current one, and the sound is there.
+      /// The line or the time that the address names is the current one, and the sound is there.
       function openAddress() {
+        const [, time] = location.hash.match(/^#t=(\d+(?:\.\d+)?)$/) ?? [];
+        if (time && heard.length) {
+          const frame = Math.min(Math.round(time * rate), data.length);
+          seek(frame);
+          follow(frame);
+          return makeReachable(current);
+        }
         const line = lines.find(each => `#stop-${each.number}` === location.hash) ?? heard[0];
         if (!line) return;
         seek(line.frames[0]);

@@ -1,12 +1,15 @@
+import SpokenSyntax
+
 /// The script of the page: plain ECMAScript without any library, over the elements that are there.
 ///
 /// It sets texts by `textContent` only, so that no word of a file is ever read as markup.
 enum PageScript {
   /// The function `spokenPlayer`, which brings the elements of a page to life until its signal is aborted.
-  static let player = start + sound + transcript + stage + graph + playing + controls + keys + end
+  static let player =
+    start + sound + transcript + stage + drawing + graph + playing + controls + keys + links + end
 
   /// The whole script of a page in a file.
-  static let text = player + "spokenPlayer();\n"
+  static let text = (player + "spokenPlayer();\n").compact
 
   private static let start = #"""
 
@@ -37,8 +40,20 @@ enum PageScript {
 
       window.addEventListener('hashchange', openAddress, { signal });
       openAddress();
-      return { data, lines, sound, showScreen, playPart, stopComparing, leave, currentLine: () => current };
+      const player = { data, lines, sound, showScreen, playPart, stopComparing, leave, currentLine: () => current, touch };
+      explore(player);
+      return player;
     }
 
     """#
+}
+
+extension String {
+  /// The lines of a script or a style without their indentation, and without those that are empty or
+  /// a comment, which a reader of a page does not need.
+  var compact: String {
+    split(atByte: "\n").map { line in Substring(line.utf8.drop { $0 == UInt8(ascii: " ") }) }
+      .filter { !$0.isEmpty && !$0.starts(withBytes: "//") }
+      .map { $0 + "\n" }.joined()
+  }
 }

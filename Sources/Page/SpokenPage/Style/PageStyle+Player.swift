@@ -21,11 +21,12 @@ extension PageStyle {
     .buttons { gap: .375rem; }
     .buttons button { width: 2.75rem; height: 2.75rem; padding: .5rem; border: 0; border-radius: 50%; background: none; cursor: pointer; }
     .buttons button:hover { background: var(--tint); }
+    :is(#back, #on) { padding: 0; font-size: .8125rem; }
     #play, #play:hover { background: var(--accent); color: var(--on-accent); }
     .buttons svg { display: block; fill: currentcolor; }
     .when-playing, .playing .when-paused { display: none; }
     .playing .when-playing { display: inline; }
-    #time { margin-inline-start: .5rem; color: var(--soft); white-space: nowrap; }
+    #time { margin-inline-start: .5rem; padding: .375rem 0; color: var(--soft); white-space: nowrap; text-decoration-style: dotted; }
     .choices { font-size: .875rem; }
     #options { margin: 0; }
     #options > summary { position: static; min-height: 2.25rem; }
@@ -43,9 +44,8 @@ extension PageStyle {
       #options > summary { display: none; }
     }
     @media (min-width: 58rem) {
-      .columns { grid-template-columns: minmax(0, 1fr) 20rem; gap: 4rem; }
+      .columns { grid-template-columns: minmax(0, 1fr) 22.5rem; gap: 3.5rem; }
       aside { position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 11rem); overflow-y: auto; padding: 4px; margin: -4px; }
-      .screen > svg { max-height: 24rem; }
     }
     @media (max-width: 30rem) {
       #transcript > li { display: block; padding-inline: .625rem; }
@@ -62,13 +62,16 @@ extension PageStyle {
       .evidence::before { background: CanvasText; }
       .evidence.unsure::before { background: none; }
       .buttons button, .order-list .now { border: 1px solid ButtonText; }
+      .device :is(rect, path) { stroke: CanvasText; }
+      .device :is(.tap, .card, .bar, .fill, .rail, .knob) { fill: Canvas; }
+      .device .on { fill: CanvasText; }
+      .device text { fill: CanvasText; }
       .heard { fill: CanvasText; }
       .heard.now { fill: Highlight; }
       .broken, .unheard { stroke: LinkText; }
-      .box { fill: Canvas; stroke: CanvasText; }
-      .wireframe text { fill: CanvasText; }
-      .halo { stroke: Canvas; }
-      .ring { stroke: Highlight; }
+      .device .halo { stroke: Canvas; }
+      .device .ring { stroke: Highlight; }
+      .device :is(.halo, .ring, .chosen, .fold, .field, .outline) { fill: none; }
       #position::-webkit-slider-thumb { forced-color-adjust: none; background: Highlight; width: 6px; }
     }
     @media print {

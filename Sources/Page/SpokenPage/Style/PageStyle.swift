@@ -1,7 +1,8 @@
 /// The style of the page: system fonts, two color schemes, one column on small screens.
 enum PageStyle {
   /// The whole style sheet.
-  static let text = colors + base + transcript + stage + player + conditions
+  static let text =
+    (colors + base + transcript + stage + drawing + player + conditions).compact
 
   /// The colors; text has a contrast of at least 4.5 to 1, edges of controls 3 to 1.
   private static let colors = """

@@ -1,3 +1,4 @@
+import SpokenServer
 import Synchronization
 
 /// Who may ask the server: a browser that was given the link, once, and pages that it has loaded since.
@@ -53,7 +54,7 @@ package final class PreviewAccess: Sendable {
   }
 
   private let port: Int
-  private let hosts: [String]
+  private let names: LocalNames
   private let renewed: @Sendable (String) -> Void
   /// The first part of every path.
   let place = PreviewAccess.random
@@ -70,7 +71,8 @@ package final class PreviewAccess: Sendable {
   package init(
     port: Int, hosts: [String] = [], renewed: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    (self.port, self.hosts, self.renewed) = (port, hosts, renewed)
+    (self.port, self.renewed) = (port, renewed)
+    names = LocalNames(port: port, hosts: hosts)
   }
 
   /// The path of a new link, after which no older one works.
@@ -84,10 +86,10 @@ package final class PreviewAccess: Sendable {
 
   /// Why a request does not come from a page of this server, by its headers; nil when it may.
   func refusal(of request: Request) -> Refusal? {
-    guard let host = request.host?.lowercased(), authorities.contains(host) else { return .host }
+    guard names.includes(host: request.host) else { return .host }
     // A browser leaves it out when a user opens an address, so a missing one is allowed.
-    guard let origin = request.origin?.lowercased() else { return nil }
-    return authorities.contains { origin == "http://\($0)" } ? nil : .origin
+    guard let origin = request.origin else { return nil }
+    return names.includes(origin: origin) ? nil : .origin
   }
 
   /// Decides about a request; its token, if right, is used up.
@@ -132,13 +134,6 @@ package final class PreviewAccess: Sendable {
       let fresh = Self.random
       token = fresh
       return link(fresh)
-    }
-  }
-
-  /// What `Host` may be; browsers leave the usual port out.
-  private var authorities: [String] {
-    (["127.0.0.1", "localhost", "[::1]"] + hosts).flatMap { host in
-      port == 80 ? [host, "\(host):80"] : ["\(host):\(port)"]
     }
   }
 

@@ -1,35 +1,11 @@
-import NIOCore
-import NIOPosix
-import SpokenCLibrary
-import SpokenFiles
-import Synchronization
+package import SpokenServer
 
-/// Serves a site on the loopback of this machine, or on an address that the user named.
-///
-/// It is only the door: what it lets in, and how much of it, is decided here, and the site answers.
+/// Serves a site of pages on the loopback of this machine, or on an address that the user named.
 package final class PreviewServer: Sendable {
   /// Why a server does not run, and how to fix it.
-  package struct Failure: Error, Hashable, CustomStringConvertible {
-    /// The cause and the fix, in a sentence.
-    package let description: String
-  }
+  package typealias Failure = LocalServer.Failure
 
-  private struct State {
-    var sockets: [any Channel] = []
-    var failure: Failure?
-    var isStopped = false
-  }
-
-  private let addresses: [SocketAddress]
-  private let routes: PreviewRoutes
-  private let room: PreviewRoom
-  private let connections: Connections
-  private let state = Mutex(State())
-
-  /// One thread is enough, because the site works on its own; it ends with the program.
-  private static let threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-  /// How many ports after a taken one are tried.
-  private static let attempts = 20
+  private let server: LocalServer
 
   /// Prepares a server; `start` begins it.
   ///
@@ -45,113 +21,29 @@ package final class PreviewServer: Sendable {
     _ site: any PreviewSite, _ room: PreviewRoom, access: PreviewAccess, port: Int, key: String,
     address: String = "127.0.0.1"
   ) throws(Failure) {
-    guard let first = LocalAddress.read(address, port: port) else {
-      throw Failure(description: Self.foreign(address))
-    }
-    var addresses = [first]
-    // Browsers may resolve `localhost` to either address.
-    if address == "127.0.0.1", let second = try? SocketAddress(ipAddress: "::1", port: port),
-      LocalAddress.fault(of: second) == 0
-    {
-      addresses.append(second)
-    }
-    self.addresses = addresses
-    connections = Connections(
-      places: Connections.places(of: OpenFile.limit, open: OpenFile.lowestFreeNumber))
-    routes = PreviewRoutes(access: access, site: site, comeback: PreviewReturn(key: key))
-    self.room = room
+    let routes = PreviewRoutes(
+      access: access, site: site, room: room, comeback: PreviewReturn(key: key))
+    server = try LocalServer(routes, port: port, address: address)
   }
 
   /// Why no server can listen on an address, whatever its port; nil when one can.
-  package static func fault(of address: String) -> String? {
-    guard let place = LocalAddress.read(address) else { return foreign(address) }
-    // A page is only sent to a browser that names the address, and none can name this one.
-    if place.ipAddress == "0.0.0.0" {
-      return "--host \(address) is every address at once, and a page is sent to one alone; "
-        + "name an IPv4 address of this machine"
-    }
-    // Whatever else is wrong is found when a port is looked for.
-    return LocalAddress.fault(of: place) == EADDRNOTAVAIL ? foreign(address) : nil
-  }
-
-  private static func foreign(_ address: String) -> String {
-    "--host takes an IPv4 address of this machine, not \(address)"
-  }
+  package static func fault(of address: String) -> String? { LocalServer.fault(of: address) }
 
   /// The first free port from a number on.
   ///
   /// - Throws: `Failure` when none is free, or the address is not one of this machine.
   package static func freePort(from port: Int, address: String) throws(Failure) -> Int {
-    for candidate in port..<min(port + attempts, 65_536) {
-      guard let place = LocalAddress.read(address, port: candidate) else {
-        throw Failure(description: foreign(address))
-      }
-      if LocalAddress.fault(of: place) == 0, !isTakenBeside(place, candidate) { return candidate }
-    }
-    throw Failure(
-      description:
-        "no port from \(port) to \(port + attempts - 1) of \(address) can be used; name another one with --port"
-    )
-  }
-
-  /// Whether somebody else has the port at the other address to which browsers resolve `localhost`,
-  /// where a page of ours would then ask for its place.
-  private static func isTakenBeside(_ place: SocketAddress, _ port: Int) -> Bool {
-    guard place.ipAddress == "127.0.0.1",
-      let other = try? SocketAddress(ipAddress: "::1", port: port)
-    else { return false }
-    return LocalAddress.fault(of: other) == EADDRINUSE
+    try LocalServer.freePort(from: port, address: address)
   }
 
   /// Starts to listen.
   ///
   /// - Throws: `Failure` when the port was taken in the meantime.
-  package func start() async throws(Failure) {
-    for address in addresses {
-      let socket: any Channel
-      do {
-        socket = try await listener.bind(to: address).get()
-      } catch {
-        await stop()
-        throw Failure(description: "the server does not start: \(error)")
-      }
-      state.withLock { $0.sockets.append(socket) }
-      socket.closeFuture.whenComplete { [self] _ in
-        state.withLock { state in
-          if !state.isStopped { state.failure = Failure(description: "the server ended") }
-        }
-      }
-    }
-  }
-
-  /// What listens, and gives each connection its handlers.
-  private var listener: ServerBootstrap {
-    ServerBootstrap(group: Self.threads)
-      .serverChannelOption(ChannelOptions.socketOption(.so_reuseaddr), value: 1)
-      .serverChannelInitializer { [connections] channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.closeSocketInPrograms()
-          try channel.pipeline.syncOperations.addHandler(ConnectionLimit(connections))
-        }
-      }
-      .childChannelInitializer { [routes, room, connections] channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.closeSocketInPrograms()
-          try channel.pipeline.addPreview(routes, room) { connections.hear(channel) }
-        }
-      }
-  }
+  package func start() async throws(Failure) { _ = try await server.start() }
 
   /// Why the server ended; nil while it runs.
-  package var problem: Failure? { state.withLock { $0.failure } }
+  package var problem: Failure? { server.problem }
 
   /// Ends the server and its connections.
-  package func stop() async {
-    let sockets = state.withLock { state in
-      state.isStopped = true
-      return state.sockets
-    }
-    for socket in sockets { try? await socket.close().get() }
-    connections.closeAll()
-  }
+  package func stop() async { await server.stop() }
 }

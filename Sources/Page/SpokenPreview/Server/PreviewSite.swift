@@ -1,3 +1,5 @@
+package import SpokenServer
+
 /// What the server serves.
 package protocol PreviewSite: Sendable {
   /// The page of an input, or of the first one.
@@ -7,7 +9,7 @@ package protocol PreviewSite: Sendable {
   /// - Returns: the page as HTML.
   func page(of input: String?) async -> String
   /// A sound as FLAC; nil when it is not kept any more.
-  func sound(_ name: String) async -> PreviewBody?
+  func sound(_ name: String) async -> AnswerBody?
   /// The inputs with their findings, as JSON.
   func screens() async -> String
   /// What a page shows as a file; nil for an unknown or a broken input.

@@ -62,7 +62,7 @@ package struct DifferenceReport: Sendable {
   }
 
   /// What made the report, as the last line of Markdown.
-  private var footer: String { about.map { "\n\($0.sentence.inCode)\n" } ?? "" }
+  private var footer: String { about.map { "\n\($0.markdown)\n" } ?? "" }
 
   /// The report as JSON with the keys `inputs` and `about`; keys are sorted, missing values are null.
   ///

@@ -24,7 +24,7 @@ extension Matrix {
 
   /// The table as Markdown; a cell is empty if it equals the first column.
   package var markdown: String {
-    let end = about.map { "\n\($0.sentence.inCode)\n" } ?? ""
+    let end = about.map { "\n\($0.markdown)\n" } ?? ""
     guard !rows.isEmpty else {
       return "Nothing differs between \(columns.map(\.inCode).joined(separator: ", ")).\n" + end
     }

@@ -48,6 +48,9 @@ package enum WalkthroughText {
     let space = text.firstIndex { $0 == " " }
     let word = String(text[..<(space ?? text.endIndex)])
     if case .wait(let duration) = action { return "wait: \(duration.inSeconds)" }
+    if case .gesture(let gesture, _) = action, let places = gesture.places {
+      return "\(word): \(places)"
+    }
     if let space { return "\(word): \(quoted(String(text[text.index(after: space)...])))" }
     return count > 1 ? "\(word): \(count)" : word
   }
@@ -93,10 +96,10 @@ extension Walkthrough.Action {
     case .next, .previous, .rotorNext, .rotorPrevious, .increment, .decrement, .moreContent, .read,
       .turnRotor, .turnRotorBack, .tab, .shiftTab:
       return true
-    case .first, .last, .touch, .readAll, .readFromHere, .rotor, .activate, .action, .escape,
-      .magicTap, .scroll, .drag, .drop, .type, .delete, .spell, .voiceOver, .quickNav, .launch,
-      .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause, .actionsMenu, .interact,
-      .stopInteracting:
+    case .first, .last, .touch, .touchAt, .explore, .readAll, .readFromHere, .rotor, .activate,
+      .action, .escape, .magicTap, .scroll, .drag, .drop, .type, .delete, .spell, .voiceOver,
+      .quickNav, .launch, .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause,
+      .actionsMenu, .interact, .stopInteracting:
       return false
     }
   }

@@ -64,7 +64,7 @@ extension LintRule {
       one.traits.map(\.value) == other.traits.map(\.value), one.role?.value == other.role?.value
     else { return false }
     // Without frames only a list shows that the two are in different places.
-    guard let frame = one.frame, let next = other.frame else {
+    guard let frame = one.statedFrame, let next = other.statedFrame else {
       return one.containers.last?.type == .list
     }
     return frame.y + frame.height <= next.y || frame.x + frame.width <= next.x

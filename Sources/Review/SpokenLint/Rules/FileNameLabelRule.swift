@@ -8,10 +8,11 @@ extension LintRule {
   /// word such as "Logo" and a name with blanks are not reported, but words that are joined
   /// (`bergen-thumb`, `ship_hero`, `imgHero`), a technical word ("icon", "btn", "2x") and a number
   /// are; a control named after an image is always reported. Text is reported when it is one word
-  /// with a file extension, in snake case or in camel case, and has a technical word.
+  /// with a file extension, in snake case or in camel case, and has a technical word, or when it is a
+  /// UUID.
   static let fileName = LintRule(
     id: "file-name-label", severity: .warning,
-    summary: "A label is the name of a file, a symbol or a variable",
+    summary: "A label is the name of a file, a symbol or a variable, or a UUID",
     evidence: """
       VoiceOver falls back to the names of images and symbols and reads "square and arrow down filled, \
       Button" (Apple, WWDC21 session 10119; iOS Accessibility Guide, components with images).
@@ -39,8 +40,8 @@ extension LintRule {
           isFileName($0, of: stop.element, written: names[$0.origin.node])
         }.map { part in
           Fault(
-            "\"\(part.value.oneLine)\" is the name of \(Self.thing(part)), and is read out.",
-            at: stop.element, part.origin)
+            "\"\(part.value.oneLine)\" is \(Self.thing(part)), and is read out.", at: stop.element,
+            part.origin)
         }
       }
     })
@@ -53,18 +54,19 @@ extension LintRule {
     case .imageName:
       element.isOperable && element.label.allSatisfy { $0.pass == .imageName }
         || part.value.isTechnical || name?.isJoined == true
-    case .stated, .title, .combined, .represented, .paired: part.value.isCodeName
+    case .stated, .title, .combined, .represented, .paired:
+      part.value.isCodeName || part.value.isUUID
     case .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .counted, .charted: false
     }
   }
 
   private static func thing(_ part: Sourced<String>) -> String {
     switch part.pass {
-    case .symbolName: "a symbol"
-    case .imageName: "an image file"
+    case .symbolName: "the name of a symbol"
+    case .imageName: "the name of an image file"
     case .stated, .title, .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .combined,
       .represented, .paired, .counted, .charted:
-      "something in the code"
+      part.value.isUUID ? "a UUID" : "the name of something in the code"
     }
   }
 }
@@ -126,6 +128,17 @@ extension String {
     if Self.endings.contains(where: lower.hasSuffix) { return true }
     let words = codeWords
     return words.count > 1 && words.contains { Self.workshop.contains($0) }
+  }
+
+  /// Whether it is a UUID: 8, 4, 4, 4 and 12 hexadecimal digits, parted by hyphens.
+  fileprivate var isUUID: Bool {
+    let bytes = Array(utf8)
+    guard bytes.count == 36 else { return false }
+    let hyphens: Set<Int> = [8, 13, 18, 23]
+    return bytes.enumerated().allSatisfy { index, byte in
+      hyphens.contains(index)
+        ? byte == UInt8(ascii: "-") : Unicode.Scalar(byte).properties.isASCIIHexDigit
+    }
   }
 
   /// The words of a name in snake case or in camel case; a single one for any other text.

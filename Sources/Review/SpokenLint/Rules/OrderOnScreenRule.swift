@@ -42,10 +42,11 @@ extension LintRule {
       return zip(screen.stops.indices.dropFirst(2), screen.stops.dropFirst(2)).compactMap {
         index, stop in
         let before = screen.stops[index - 2..<index]
-        guard let frame = stop.element.frame,
+        guard let frame = stop.element.statedFrame,
           before.allSatisfy({ earlier in
             earlier.element.containers.last?.node == stop.element.containers.last?.node
-              && earlier.element.frame.map { frame.precedes($0, fromRight: isRightToLeft) } ?? false
+              && earlier.element.statedFrame.map { frame.precedes($0, fromRight: isRightToLeft) }
+                ?? false
           })
         else { return nil }
         return Fault(

@@ -24,8 +24,8 @@ extension LintRule {
       screen: Friends
       views:
         - ZStack:
-            - { Text: Mira, frame: [20, 110, 60, 60] }
-            - { Button: Send challenge, frame: [16, 100, 24, 24] }
+            - { Text: Mira, frame: [20, 110, 80, 80] }
+            - { Button: Send challenge, frame: [16, 100, 44, 44] }
           element: contain
       """),
     passes: Example(
@@ -33,8 +33,8 @@ extension LintRule {
       screen: Friends
       views:
         - ZStack:
-            - { Text: Mira, frame: [20, 110, 60, 60] }
-            - { Button: Send challenge, frame: [16, 100, 24, 24], sortPriority: -1 }
+            - { Text: Mira, frame: [20, 110, 80, 80] }
+            - { Button: Send challenge, frame: [16, 100, 44, 44], sortPriority: -1 }
           element: contain
       """),
     search: .screen { screen in
@@ -42,7 +42,8 @@ extension LintRule {
         guard first.element.isOperable, !second.element.isOperable,
           let container = first.element.containers.last?.node,
           container == second.element.containers.last?.node,
-          let over = first.element.frame, let under = second.element.frame, over.lies(on: under)
+          let over = first.element.statedFrame, let under = second.element.statedFrame,
+          over.lies(on: under)
         else { return nil }
         return Fault(
           "\(first.called) is read before \(second.called), on which it lies.", at: first.element)

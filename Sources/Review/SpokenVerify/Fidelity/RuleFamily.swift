@@ -29,7 +29,8 @@ package struct RuleFamily: Sendable {
       name: "Announcements, alerts and live regions",
       rules: ["announcement", "liveRegion", "alertMessage", "report"]),
     RuleFamily(
-      name: "Rotors, edges and sounds", rules: ["rotor", "notFound", "boundary", "sound"]),
+      name: "Rotors, edges and sounds",
+      rules: ["rotor", "notFound", "boundary", "emptyPlace", "sound"]),
     RuleFamily(
       name: "Charts and audio graphs",
       rules: [

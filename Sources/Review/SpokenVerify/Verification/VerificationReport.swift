@@ -59,7 +59,7 @@ package struct VerificationReport: Sendable {
       text +=
         "\n#### \(path.inCode)\n\n\(fault.description.split(atByte: "\n").map(String.init).inFence(""))"
     }
-    return text + "\n\(about.sentence.inCode)\n"
+    return text + "\n\(about.markdown)\n"
   }
 
   private static let tableHead = """

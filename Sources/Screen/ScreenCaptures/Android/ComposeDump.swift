@@ -117,7 +117,8 @@ struct ComposeDump {
     let edges = text[start..<end.lowerBound].split { "(), =".contains($0) || $0.isLetter }
     node.attributes = [
       .init(
-        name: "number", value: String(text.dropFirst(6).prefix { $0.isNumber }), position: position),
+        name: "number", value: String(text.dropFirst(6).prefix { $0.isNumber }), position: position
+      ),
       .init(
         name: "bounds", value: edges.count == 4 ? "[\(edges.joined(separator: ","))]" : "",
         position: position),
@@ -136,7 +137,8 @@ struct ComposeDump {
     guard Self.isWhole(text) else {
       throw Self.broken("the text that begins here has no end", at: position)
     }
-    guard let (name, value) = Self.property(text) else {
+    let properties = Self.properties(text)
+    guard !properties.isEmpty else {
       if text.hasPrefix("Has "), text.contains("child") || text.contains("sibling") {
         notes.remark("Compose cut the dump at its depth; print it with a larger maxDepth.")
       } else {
@@ -144,10 +146,16 @@ struct ComposeDump {
       }
       return
     }
-    // Attributes are searched one by one, so their number has a bound.
-    guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }
-    open[open.count - 1].node.attributes.append(
-      .init(name: name, value: value, position: position))
+    for (name, value) in properties {
+      guard ComposeProperties.known.contains(name) else {
+        notes.warn(leftOut: name, "property", at: position)
+        continue
+      }
+      // Attributes are searched one by one, so their number has a bound.
+      guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }
+      open[open.count - 1].node.attributes.append(
+        .init(name: name, value: value, position: position))
+    }
   }
 
   /// Whether a property is complete: `[Heading]`, `Role = 'Button'`, `Actions = [OnClick]`.
@@ -161,16 +169,20 @@ struct ComposeDump {
     return value.first == "[" ? value.last == "]" : !value.isEmpty
   }
 
-  /// The name and the value of a property; texts without the brackets of their list.
-  private static func property(_ text: String) -> (name: String, value: String)? {
-    if text.hasPrefix("[") { return (String(text.dropFirst().dropLast()), "true") }
-    guard let equals = text.firstRange(of: " = ") else { return nil }
+  /// The names and the values of the properties of a line; texts without the brackets of lists.
+  ///
+  /// Compose writes all properties of a node that have no value in one line: `[Disabled, Heading]`.
+  private static func properties(_ text: String) -> [(name: String, value: String)] {
+    if text.hasPrefix("[") {
+      return String(text.dropFirst().dropLast()).listed.map { ($0, "true") }
+    }
+    guard let equals = text.firstRange(of: " = ") else { return [] }
     let name = text[..<equals.lowerBound]
-    guard !name.contains(" ") else { return nil }
+    guard !name.contains(" ") else { return [] }
     var value = text[equals.upperBound...]
     if value.first == "'" { value = value.dropFirst().dropLast() }
     let isList = value.first == "[" && value.last == "]"
-    return (String(name), String(isList ? value.dropFirst().dropLast() : value))
+    return [(String(name), String(isList ? value.dropFirst().dropLast() : value))]
   }
 
   /// Refuses a dump that ends inside a line, as far as that can be detected.
@@ -192,7 +204,7 @@ struct ComposeDump {
     }
     guard !line.isEmpty else { return false }
     guard let text = pending?.text else { return true }
-    return Self.isWhole(text) && (Self.property(text) != nil || text.hasPrefix("Has "))
+    return Self.isWhole(text) && (!Self.properties(text).isEmpty || text.hasPrefix("Has "))
   }
 
   private mutating func close(to indent: Int) {

@@ -5,12 +5,17 @@ import ScreenTree
 /// deeper on the lines below, after the lines of the tree drawing.
 struct FlutterDump {
   private(set) var roots: [CaptureNode] = []
+  /// The properties that are left out, because Flutter is not known to have them.
+  private(set) var unknown: [(name: String, place: Position)] = []
   /// The nodes around the next property, each with the column in which it begins.
   private var open: [(node: CaptureNode, column: Int)] = []
   /// The current property, with its lines.
   private var pending: FlutterProperty?
   private var prefix: LogPrefix?
   private var count = 0
+
+  /// How many properties that are left out are told.
+  private static let mostUnknown = 1000
 
   private static let signs: Set<Character> = [
     "│", "├", "└", "─", "╎", "╘", "╞", "═", "╚", "╠", "║", "┆", "┊", "╌", "┄",
@@ -88,6 +93,9 @@ struct FlutterDump {
     pending = nil
     guard property.isWhole else {
       throw Self.broken("the text that begins here has no end", at: property.position)
+    }
+    if let name = property.unknownName, unknown.count < Self.mostUnknown {
+      unknown.append((name, property.position))
     }
     // Attributes are searched one by one, so their number has a bound.
     guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }

@@ -8,6 +8,9 @@ extension Importer {
     recognizes: { head in head.lines.contains { FlutterDump.startOfNode(in: $0) != nil } },
     importer: { text, notes throws(Document.Fault) in
       let dump = try FlutterDump.read(text)
+      for property in dump.unknown {
+        notes.warn(leftOut: property.name, "property", at: property.place)
+      }
       var reader = FlutterReader(dump.roots)
       let app = reader.application()
       var snapshot = XCUITestSnapshot(

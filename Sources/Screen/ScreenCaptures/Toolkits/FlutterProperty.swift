@@ -105,6 +105,9 @@ struct FlutterProperty {
     return !value.isEmpty
   }
 
+  /// The name of a property that Flutter is not known to have; nil for a known one.
+  var unknownName: String? { isKnown ? nil : String(name.prefix { $0 != ":" }) }
+
   /// The attributes of its node.
   var attributes: [CaptureNode.Attribute] {
     if value.hasPrefix("Rect.") { return rectangle }

@@ -90,13 +90,25 @@ struct DevToolsLine {
       node.attributes.append(.init(name: "name", value: words, position: place(0)))
     }
     for state in states.reversed() {
+      let key = String(decoding: state.key, as: UTF8.self)
+      guard Self.states.contains(key) else { continue }
       node.attributes.append(
         .init(
-          name: String(decoding: state.key, as: UTF8.self),
-          value: state.value.map { String(decoding: $0, as: UTF8.self) } ?? "true",
+          name: key, value: state.value.map { String(decoding: $0, as: UTF8.self) } ?? "true",
           position: place(state.key.startIndex - 1)))
     }
     return node
+  }
+
+  /// The states of no known name, which the node does not have.
+  var unknownStates: [(name: String, place: Position)] {
+    var unknown: [(name: String, place: Position)] = []
+    for state in (parts?.states ?? []).reversed() {
+      let key = String(decoding: state.key, as: UTF8.self)
+      guard !Self.states.contains(key) else { continue }
+      unknown.append((name: key, place: place(state.key.startIndex - 1)))
+    }
+    return unknown
   }
 
   private typealias State = (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>?)

@@ -20,7 +20,7 @@ struct DevToolsSnapshot {
   ) throws(Document.Fault) -> [CaptureNode] {
     var reader = DevToolsSnapshot()
     for (index, line) in text.lines.enumerated() { try reader.read(line, index + 1, &notes) }
-    try reader.flush()
+    try reader.flush(&notes)
     reader.close(to: -1)
     if let fence = text.openFence { throw broken("nothing closes this fence", at: fence) }
     try checkEnd(of: text)
@@ -40,7 +40,7 @@ struct DevToolsSnapshot {
     _ line: Substring, _ number: Int, _ notes: inout CaptureNotes
   ) throws(Document.Fault) {
     if DevToolsLine.begins(line) {
-      try flush()
+      try flush(&notes)
       if let foreign {
         notes.warn("this line is no node and is left out", at: foreign)
         self.foreign = nil
@@ -54,7 +54,7 @@ struct DevToolsSnapshot {
   }
 
   /// Adds the node that has been read.
-  private mutating func flush() throws(Document.Fault) {
+  private mutating func flush(_ notes: inout CaptureNotes) throws(Document.Fault) {
     guard let line = pending else { return }
     pending = nil
     count += 1
@@ -68,6 +68,7 @@ struct DevToolsSnapshot {
         "the snapshot has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
         at: line.position)
     }
+    for state in line.unknownStates { notes.warn(leftOut: state.name, "state", at: state.place) }
     open.append((try line.node(), line.indent))
   }
 

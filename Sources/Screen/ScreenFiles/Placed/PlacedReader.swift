@@ -44,6 +44,7 @@ struct PlacedReader {
     node.properties = (document["has"]?.items ?? []).compactMap { property($0, depth: depth) }
     node.notCaptured = Set(
       (document["lacks"]?.items ?? []).compactMap { $0.text.flatMap(Self.modifier) })
+    if !PlacedLayout.read(document, into: &node) { isSound = false }
     if let views = document["views"] { node.children = nodes(views, depth: depth + 1) }
     return node
   }

@@ -5,7 +5,7 @@ package import ScreenTree
 ///
 /// A screen file has its positions by being one; the screen of a running app has those of Swift code. Unlike
 /// a file it has every property of a node, also one that a later one replaces, and what an app may do wrong,
-/// such as two views with one id.
+/// such as two views with one id; and each node has the place where the app's layout puts it.
 package struct PlacedScreen: Hashable, Sendable {
   /// The screen.
   package var screen: Screen
@@ -17,7 +17,8 @@ package struct PlacedScreen: Hashable, Sendable {
 
   /// The document of a screen.
   ///
-  /// Closures are no part of it: what the views do, and words of charts that they compute.
+  /// Closures are no part of it: what the views do, how they arrange others, and words of charts that
+  /// they compute.
   package static func write(_ screen: Screen) -> Document {
     var writer = PlacedWriter()
     let views = writer.nodes(screen.views)
@@ -27,6 +28,7 @@ package struct PlacedScreen: Hashable, Sendable {
       ("file", .text(screen.file)), ("files", .list(writer.files)), ("views", views),
     ]
     if let app = screen.app { pairs.append(("app", .text(app))) }
+    if let device = screen.device { pairs.append(("device", .text(device.name))) }
     return .mapping(pairs)
   }
 
@@ -49,6 +51,7 @@ package struct PlacedScreen: Hashable, Sendable {
     screen = Screen(
       file: shown, title: title, app: document["app"]?.text, platform: platform,
       language: language, direction: direction, views: nodes)
+    screen.device = document["device"]?.text.flatMap { Device.named($0) }
     findings = reader.findings
   }
 

@@ -1,7 +1,7 @@
 import ScreenDocuments
 import ScreenTree
 
-/// Writes nodes with their positions, and numbers the files that those are in.
+/// Writes nodes with their positions and their places, and numbers the files that positions are in.
 struct PlacedWriter {
   /// The names of the files, in the order of their numbers.
   private(set) var files: [String] = []
@@ -18,6 +18,7 @@ struct PlacedWriter {
     }
     if let title = node.title { pairs.append(("title", .text(title))) }
     if node.position != .unknown { pairs.append(("at", place(node.position))) }
+    pairs += PlacedLayout.pairs(of: node)
     let properties = node.properties.filter(\.modifier.isInFiles)
     if !properties.isEmpty { pairs.append(("has", .list(properties.map { property($0) }))) }
     if !node.notCaptured.isEmpty {

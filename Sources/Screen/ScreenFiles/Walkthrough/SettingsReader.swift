@@ -45,7 +45,7 @@ extension NodeReader {
 
 extension Document {
   /// The value as a setting is written on the command line.
-  fileprivate var written: String {
+  package var written: String {
     if let text { return text }
     let words = items?.map(\.text) ?? [nil]
     return words.contains(nil) ? compactJSON : words.compactMap { $0 }.joined(separator: ",")

@@ -59,7 +59,10 @@ extension StepReader {
       return nil
     }
     switch word {
-    case "touch": return text.map(VoiceOverGesture.touch) ?? needs("the id of a view")
+    case "touch":
+      if let value, value.items != nil { return point(value, word).map(VoiceOverGesture.touchAt) }
+      return text.map(VoiceOverGesture.touch) ?? needs("the id of a view, or [x, y] in points")
+    case "explore": return exploration(value, at: position)
     case "rotor": return text.map(VoiceOverGesture.rotor) ?? needs("the name of a rotor")
     case "action": return text.map(VoiceOverGesture.action) ?? needs("the name of a custom action")
     case "type":
@@ -199,6 +202,7 @@ package enum StepNames {
   /// Every word.
   package static let all =
     (Array(counted.keys) + Array(plain.keys) + Effect.words + [
-      "touch", "rotor", "action", "type", "scroll", "wait", "expect", "playAudioGraph", "scrub",
+      "touch", "explore", "rotor", "action", "type", "scroll", "wait", "expect", "playAudioGraph",
+      "scrub",
     ]).sorted()
 }

@@ -35,6 +35,23 @@ package enum WalkthroughReader {
     let walkthrough = reader.walkthrough(document, file: file)
     return Reading(walkthrough, findings: reader.faults.findings)
   }
+
+  /// Whether the path of a file leads out of the folder that it starts in.
+  package static func leavesFolder(_ path: String) -> Bool { StepReader.leavesFolder(path) }
+
+  /// Reads one step, which came in another way than in a file, and reports all errors at once.
+  ///
+  /// - Parameters:
+  ///   - document: the step: a word, or a word and what belongs to it.
+  ///   - screens: the names of the screens that it may open.
+  /// - Returns: the step, or its errors.
+  package static func step(_ document: Document, screens: [String]) -> Reading<Walkthrough.Step> {
+    var reader = StepReader(file: "") { _ in nil }
+    let list = Document(.sequence([document]), at: document.position)
+    let named = Dictionary(screens.map { ($0, $0) }) { first, _ in first }
+    let steps = reader.steps(list, screens: named)
+    return Reading(steps.first, findings: reader.faults.findings)
+  }
 }
 
 /// Reads the parts of a walkthrough file, and collects errors.

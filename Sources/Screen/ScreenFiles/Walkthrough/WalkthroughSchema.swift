@@ -53,12 +53,17 @@ package enum WalkthroughSchema {
   private static var valued: [(String, Document)] {
     let directions = VoiceOverGesture.Direction.allCases.map(\.rawValue)
     return [
-      ("touch", Document.textSchema.described("The id of a view.")),
+      (
+        "touch",
+        Document.any(.textSchema, point).described(
+          "The id of a view, or a place on the screen in points.")
+      ),
+      ("explore", exploration.described("A drag of one finger along places of the screen.")),
       ("rotor", Document.textSchema.described("The name of a rotor.")),
       ("action", Document.textSchema.described("The name of a custom action.")),
       ("type", Document.textSchema.described("The text.")),
       ("scroll", Document.words(directions)),
-      ("wait", Document.schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])),
+      ("wait", time),
       ("expect", expectation),
       (
         "playAudioGraph",
@@ -79,9 +84,32 @@ package enum WalkthroughSchema {
     return .mapping([("anyOf", .list([.textSchema] + fields))])
   }
 
+  /// A place on the screen.
+  private static var point: Document {
+    let places = VoiceOverGesture.Exploration.coordinates
+    let number = Document.schema(
+      type: "number",
+      [("minimum", .number(places.lowerBound)), ("maximum", .number(places.upperBound))])
+    return .tuple([number, number])
+  }
+
+  /// The places of a drag, possibly with its duration.
+  private static var exploration: Document {
+    let places = Document.schema(
+      type: "array",
+      [
+        ("items", point), ("minItems", .number(1)),
+        ("maxItems", .number(Double(VoiceOverGesture.Exploration.mostPoints))),
+      ])
+    return .any(places, .object([("along", places), ("in", time)], required: ["along"]))
+  }
+
+  private static var time: Document {
+    .schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])
+  }
+
   private static var scrub: Document {
-    let time = Document.schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])
-    return .object(
+    .object(
       [("from", .textSchema), ("to", .textSchema), ("in", time)], required: ["to"])
   }
 }

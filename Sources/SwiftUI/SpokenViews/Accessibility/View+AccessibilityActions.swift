@@ -12,10 +12,11 @@ extension View {
     switch actionKind.kind {
     case .named(let name): return attachingAction(name, handler, at: position)
     case .standard(let trigger):
-      // The resolver knows no closures: this property says that the view can be activated.
+      // Neither resolver nor lint knows closures: these say that the view can be activated or left.
       let tap: [Property] = trigger == .activate ? [.onActivate([], at: position)] : []
+      let exit: [Property] = trigger == .escape ? [.onEscape([], at: position)] : []
       return attaching(
-        tap + [.behavior(Behavior(trigger, handler), at: position)], "accessibilityAction",
+        tap + exit + [.behavior(Behavior(trigger, handler), at: position)], "accessibilityAction",
         at: position)
     }
   }

@@ -85,7 +85,7 @@ private struct GridStyle {
     if items.count == 1, case .adaptive(let least, _) = items[0].size {
       lines = .grid(nil, least: Double(least), gap: gap, across: isAcross).finite
     } else {
-      lines = .grid(max(items.count, 1), least: 0, gap: gap, across: isAcross).finite
+      lines = .tracks(items.map(\.track), across: isAcross).finite
     }
     self.spacing = spacing
     self.position = position
@@ -96,5 +96,20 @@ private struct GridStyle {
     if let spacing { properties.append(.layout(.spacing(Double(spacing)).finite, at: position)) }
     return Node(
       .grid, className: name, children: children, properties: properties, position: position)
+  }
+}
+
+extension GridItem {
+  /// The column or the row; several adaptive ones are one each.
+  fileprivate var track: LayoutProperty.Track {
+    let limits: (least: CGFloat, most: CGFloat)
+    switch size {
+    case .fixed(let length): limits = (length, length)
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      limits = (minimum, maximum)
+    }
+    return LayoutProperty.Track(
+      least: Double(limits.least), most: Double(limits.most), gap: Double(spacing ?? 8),
+      x: alignment?.horizontal.share ?? 0.5, y: alignment?.vertical.share ?? 0.5)
   }
 }

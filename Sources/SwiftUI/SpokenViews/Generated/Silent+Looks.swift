@@ -412,17 +412,6 @@ extension Font {
 }
 
 extension Font {
-  /// One of them.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { .body }
-  /// One of them.
-  public static func custom(_ name: String, size: CGFloat) -> Font { .body }
-  /// One of them.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
-  /// One of them.
-  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { .body }
-}
-
-extension Font {
   /// The thickness of letters; not heard.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

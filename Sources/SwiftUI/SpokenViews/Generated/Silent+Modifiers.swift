@@ -160,14 +160,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func lineHeight(_ height: CGFloat?) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func lineLimit(_ range: ClosedRange<Int>) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func lineLimit(_ range: PartialRangeFrom<Int>) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func lineLimit(_ range: PartialRangeThrough<Int>) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func allowsTightening(_ allows: Bool) -> some View { self }
@@ -487,8 +479,6 @@ extension View {
   /// Is never called: every view of a scroll view is there.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func font(_ font: Font?) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
@@ -512,8 +502,6 @@ extension View {
   public nonisolated func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   /// Changes nothing that is heard.
@@ -631,8 +619,6 @@ extension Text {
   public func bold(_ isActive: Bool) -> Text { self }
   /// Does nothing: looks are not heard.
   public func italic() -> Text { self }
-  /// Does nothing: looks are not heard.
-  public func font(_ font: Font?) -> Text { self }
   /// Does nothing: looks are not heard.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   /// Does nothing: looks are not heard.

@@ -87,7 +87,7 @@ extension TitleBox {
 
   private func bars(back: Node?, around nodes: [Node], at position: Position) -> Node {
     let bottom = hidden.contains(.bottomBar) ? [] : items(at: .bottom)
-    let content = nodes.asContent(at: position) + bottom
+    let content = nodes.asContent(at: position) + bottom.inBar(.bottom)
     guard !hidden.contains(.navigationBar) else { return Self.stack(content, at: position) }
     let back = hidden.contains(.backButton) ? nil : back
     let menu = titleMenu
@@ -97,7 +97,8 @@ extension TitleBox {
       back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil
         || menu != nil
     else {
-      return Self.stack(items(at: .trailing) + content, titled: title, at: position)
+      return Self.stack(
+        items(at: .trailing).inBar(.trailing) + content, titled: title, at: position)
     }
     let heading = Property.addTraits([.header], at: position)
     let text =
@@ -107,7 +108,9 @@ extension TitleBox {
     let top = [back].compactMap { $0 } + items(at: .leading)
     let below = subtitle.map { Node(.text, title: $0, position: position) }
     let middle = principal ?? (text + [below].compactMap { $0 })
-    return Self.stack(top + middle + items(at: .trailing) + content, at: position)
+    return Self.stack(
+      top.inBar(.leading) + middle.inBar(.principal) + items(at: .trailing).inBar(.trailing)
+        + content, at: position)
   }
 
   /// The node of a screen, whose bars and content are read in this order, wherever they are drawn.
@@ -127,6 +130,13 @@ extension TitleBox {
         .addTraits([.backButton], at: position),
         .behavior(Behavior(.activate) { _ in back.pop() }, at: position),
       ], position: position)
+  }
+}
+
+extension [Node] {
+  /// The nodes as a part of the bars, which the layout puts there.
+  fileprivate func inBar(_ bar: LayoutProperty.Bar) -> [Node] {
+    map { $0.adding([.layout(.bar(bar), at: $0.position)]) }
   }
 }
 

@@ -68,6 +68,9 @@ private final class PresentationNode<Content: View, Item, Sheet: View>: PartsNod
       let content = node.children.asContent(at: node.position)
       node.children = [box.grabber(at: node.position)] + content
     }
+    if view.modifier.isSheet, let share = box.share {
+      node = node.adding([.layout(LayoutProperty.detent(share).finite, at: node.position)])
+    }
     return [named(node)]
   }
 

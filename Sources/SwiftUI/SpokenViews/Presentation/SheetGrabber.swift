@@ -21,6 +21,12 @@ final class SheetBox {
     return indicator == .visible || indicator == .automatic && detents.count > 1
   }
 
+  /// The share of the screen's height that the sheet has; nil for a full one.
+  var share: Double? {
+    let detent = heights.last?.selection?.wrappedValue ?? detents.first
+    return detent.map(\.share)
+  }
+
   private var detents: [PresentationDetent] { heights.last?.detents ?? [] }
 
   /// Takes the heights that a view says.

@@ -54,15 +54,3 @@ extension Color: View {
     }
   }
 }
-
-/// A typeface; not heard.
-public struct Font: Hashable, Sendable {
-  private let name: String
-
-  init(_ name: String) { self.name = name }
-
-  /// A typeface of the system, in points.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font("system \(size)") }
-}

@@ -4,18 +4,27 @@ import ScreenTree
 /// Room that grows.
 public struct Spacer: Sendable {
   private let position: Position
+  private let minLength: CGFloat?
 
-  /// Room that grows.
+  /// Room that grows; the least length is in points, 8 by default.
   public init(
     minLength: CGFloat? = nil, file: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) { position = Position(file, line, column) }
+  ) {
+    position = Position(file, line, column)
+    self.minLength = minLength
+  }
 }
 
 extension Spacer: View {
   /// Mounts the room.
   public static func _makeNode(_ view: Spacer, _ context: _ViewContext) -> _ViewNodeOf<Spacer> {
-    PartsNode.leaf(view, context) { view, _ in Node(.spacer, position: view.position) }
+    PartsNode.leaf(view, context) { view, _ in
+      let least = view.minLength.map { LayoutProperty.spacing(max(Double($0), 0)).finite }
+      return Node(
+        .spacer, properties: least.map { [.layout($0, at: view.position)] } ?? [],
+        position: view.position)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 package import ScreenTree
 import SpokenFiles
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverSpeech
 
@@ -71,7 +72,7 @@ package struct Provenance: Hashable, Sendable {
   }
 
   /// The sentence as the last line of a page of Markdown.
-  package var markdown: String { sentence.inCode }
+  package var markdown: String { sentence.printedLine.inMarkdown }
 
   /// The facts under their names, for properties of reports.
   package var properties: [(name: String, value: String)] {

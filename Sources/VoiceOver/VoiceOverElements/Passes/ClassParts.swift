@@ -46,7 +46,7 @@ extension Resolver {
     var group = Group(members: members, order: order, container: container(of: node))
     group.container?.itemCount = count
     // Without elements it has no other place; the Mac stops at it all the same.
-    if members.isEmpty { group.frame = node[.frame]?.finite }
+    if members.isEmpty { group.frame = frame(of: node)?.finite }
     return group
   }
 
@@ -93,7 +93,10 @@ extension Resolver {
     let draft = draft(of: node)
     draft.element.label = []
     // A part without a frame keeps all parts around it from being sorted by their places.
-    if case .element(let last) = members.last { draft.element.frame = last.element.frame }
+    if case .element(let last) = members.last {
+      draft.element.frame = last.element.frame
+      draft.element.placement = last.element.placement
+    }
     return .element(draft)
   }
 

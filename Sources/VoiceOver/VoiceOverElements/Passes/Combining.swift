@@ -121,7 +121,7 @@ extension Resolver {
     merge.apply(to: &result.element)
     if node.isSecure { hideSecret(in: &result.element) }
     dropped += merge.dropped
-    result.element.frame = node[.frame] ?? drafts.compactMap(\.element.frame).union
+    result.element.frame = frame(of: node) ?? drafts.compactMap(\.element.frame).union
     result.isNamedByImage = isNamedByImage(result.element.label)
     return result
   }

@@ -23,6 +23,9 @@ extension Resolver {
     element.traits = traits(of: node)
     element.expanded = expansion(of: node)
     element.language = node[.language] ?? node[.speech]?.language ?? language
+    element.frame = frame(of: node)
+    element.placement = node.placement
+    element.isReadByLayout = readsPlaces
     // Most views have no properties, and each of these look-ups walks all that a view has.
     if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
   }
@@ -45,7 +48,6 @@ extension Resolver {
       let origin = origin(of: node, property.modifier)
       element.stated.append(Sourced(property, from: origin, by: .stated))
     }
-    element.frame = node[.frame]
     element.chart = stated(.chart, of: node)
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)

@@ -81,7 +81,8 @@ extension Resolver {
     // Steps and reports name the view in the file; what represents it is not on the screen.
     draft.element.node = node.name
     draft.element.origin = origin(of: node)
-    draft.element.frame = node[.frame] ?? draft.element.frame
+    draft.element.frame = frame(of: node) ?? draft.element.frame
+    draft.element.placement = node[.frame] == nil ? node.placement ?? draft.element.placement : nil
     draft.element.label = draft.element.label.map { $0.by(.represented, unless: .stated) }
     draft.priority = node[.sortPriority] ?? draft.priority
     return [.element(draft)]

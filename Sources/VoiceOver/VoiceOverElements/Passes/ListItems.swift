@@ -73,7 +73,9 @@ extension Resolver {
       element.kind = node.kind
       element.role = stated(.role, of: node)
       element.language = language
-      element.frame = node[.frame]
+      element.frame = frame(of: node)
+      element.placement = node.placement
+      element.isReadByLayout = readsPlaces
       group.members.insert(.element(Draft(element, kind: node.kind)), at: 0)
     }
     return [.group(group)]

@@ -23,7 +23,9 @@ extension Resolver {
       [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],
       by: node)
     // A title has no frame of its own; it goes where its content is.
-    element.frame = members.first?.frame == nil ? node[.frame] : members.first?.frame
+    element.frame = members.first?.frame ?? frame(of: node)
+    element.isReadByLayout = readsPlaces
+    element.placement = placeOfTitle(of: node, before: members.first?.frame)
     return [
       .group(
         Group(

@@ -2,8 +2,8 @@ extension SpeechRule {
   /// The rules about events, the same on every platform.
   static let ofEvents: [SpeechRule] =
     [
-      .eventSound, .boundary, .notFound, .change, .activation, .action, .rotor, .content, .text,
-      .announcement, .liveRegion, .report, .menu, .interaction, .keyboardFocus,
+      .eventSound, .boundary, .emptyPlace, .notFound, .change, .activation, .action, .rotor,
+      .content, .text, .announcement, .liveRegion, .report, .menu, .interaction, .keyboardFocus,
       .system, .chartItem, .audioGraph, .graphValue,
     ] + ofCharts
 

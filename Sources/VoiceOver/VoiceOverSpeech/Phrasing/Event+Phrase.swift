@@ -57,8 +57,9 @@ extension Event {
         ? [Suppression(app, .segment(.system), by: .saidByElement, origin: .app)] : []
     case .failed(let reason): [Suppression("", .event, by: .impossible(reason), origin: .screen)]
     case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
-      .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
+      .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed, .offered,
+      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
+      .voiceOver,
       .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed:
       []
     }

@@ -51,7 +51,7 @@ extension SpeechRule {
         return label.map { $0.attributed(to: rule) } + say(.draggable, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
       case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-        .foundNothing, .waited, .changed, .activated, .turnedRotor,
+        .touchedNothing, .foundNothing, .waited, .changed, .activated, .turnedRotor,
         .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
         .quickNav, .launched, .described, .played, .scrubbed, .paused,
         .passed, .failed:

@@ -36,7 +36,8 @@ extension Event {
     case .reported: rule.segment(.scrolledPage, at: .screen)
     case .readText(_, nil, let element) where element.has(.secureTextField):
       rule.segment(.secureTextEntered, at: element.origin)
-    case .opened, .openedMenu, .reachedBoundary, .foundNothing, .waited, .changed, .activated,
+    case .opened, .openedMenu, .reachedBoundary, .touchedNothing, .foundNothing, .waited, .changed,
+      .activated,
       .offered, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .voiceOver,
       .launched, .quickNav, .described, .played, .scrubbed, .paused, .dragged, .passed, .failed:
       nil

@@ -29,7 +29,7 @@ extension SpeechRule {
       case .launched(let app, let focus): return rule.name(ofApp: app, before: focus, context)
       case .quickNav(let isOn): return rule.quickNav(isOn, context)
       case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-        .foundNothing, .waited, .changed, .activated, .performed,
+        .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed,
         .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
         .reported, .dragged,
         .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:

@@ -29,7 +29,7 @@ extension SpeechRule {
       case .deleted(let text, let element):
         TextReader(element: element, context: context, rule: rule).deleted(text)
       case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-        .foundNothing, .waited, .changed, .activated, .performed,
+        .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed,
         .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver,
         .quickNav,
         .launched, .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:

@@ -75,6 +75,17 @@ struct SettingKey: Sendable {
       read: { Int($0).flatMap { range.contains($0) ? $0 : nil } })
   }
 
+  /// The name of a device, or `screen` for that of the screen.
+  static func device(_ name: String, _ path: Path<Device?>, _ meaning: String) -> SettingKey {
+    value(
+      name, path, meaning, .choice(["screen"] + Device.all.map(\.name)),
+      text: { $0?.name ?? "screen" },
+      read: { written -> Device?? in
+        if written == "screen" { return .some(nil) }
+        return Device.named(written).map { $0 as Device? }
+      })
+  }
+
   /// Channels, such as `speak,sound`.
   static func feedback(
     _ name: String, _ path: Path<Feedback>, _ meaning: String,

@@ -114,6 +114,10 @@ extension SpeechSettings {
     .choice(
       "combineImages", \.resolver.combineImages, "which images add words to a combined element"),
     .number("systemVersion", \.resolver.systemVersion, 13...99, "the version of iOS"),
+    .device(
+      "device", \.resolver.device,
+      "what screens without frames are laid out on; screen for what each names itself"),
+    .choice("textSize", \.resolver.textSize, "the size of texts that screens are laid out with"),
   ]
 
   private static let mac: [SettingKey] = [

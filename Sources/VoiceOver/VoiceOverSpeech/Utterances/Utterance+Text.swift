@@ -15,9 +15,24 @@ extension Utterance {
   public func description(in style: TextStyle) -> String {
     switch style {
     case .voiceover:
-      pieces.filter { !$0.text.isEmpty }.joinedAsCaptions.oneLine.withoutSpaceBefore
+      pieces.filter { !$0.text.isEmpty }.joinedAsCaptions().oneLine.withoutSpaceBefore
     case .snapshot: SnapshotText(of: self).text.oneLine
     }
+  }
+
+  /// The words of the description as one line, without marks for what is no word; may be empty.
+  package var words: String {
+    pieces.filter { !$0.text.isEmpty && !$0.kind.isTone }.joinedAsCaptions(marked: false).oneLine
+  }
+
+  /// The words of the cues, one line each, without those that are sounds.
+  package var wordsOfCues: [String] {
+    cues.filter { !$0.text.isEmpty && !$0.kind.isTone }.map(\.text.oneLine)
+  }
+
+  /// The names of all its sounds, in order.
+  package var namesOfSounds: [String] {
+    (sounds + segments).filter(\.kind.isTone).map(\.text.oneLine)
   }
 
   /// The hint as one line, or nil.
@@ -122,12 +137,15 @@ extension Segment {
 }
 
 extension [Segment] {
-  /// The segments as VoiceOver's caption panel joins them; sentences about a chart need no comma.
-  fileprivate var joinedAsCaptions: String {
+  /// Joins the segments as VoiceOver's caption panel does; sentences about a chart need no comma.
+  ///
+  /// - Parameter isMarked: whether sounds and pitches have their marks.
+  /// - Returns: the segments in one line.
+  fileprivate func joinedAsCaptions(marked isMarked: Bool = true) -> String {
     var text = ""
     for (index, segment) in enumerated() {
       text += index == 0 ? "" : self[index - 1].separator(before: segment)
-      text += segment.shown(as: segment.text)
+      text += isMarked ? segment.shown(as: segment.text) : segment.text
     }
     return text
   }

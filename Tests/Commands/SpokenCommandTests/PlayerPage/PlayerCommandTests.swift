@@ -76,13 +76,43 @@ struct PlayerCommandTests {
       "player", sample("wallet.walk.yaml"), "-o", "x.html", "--quiet", in: scratch.folder)
     let page = try data(of: text("x.html", in: scratch))
     #expect(page.screens.map(\.title) == ["Budgets", "Details"])
-    #expect(page.screens[0].size == [402, 596])
+    #expect(page.screens[0].size == [402, 874])
     #expect(page.chapters.map(\.title) == ["Budgets", "Details", "Budgets"])
     let dropped = page.stops.filter { $0.heard == "dropped" }
     #expect(dropped.map(\.text) == ["Syncing", "Too early to be heard"])
     #expect(dropped.allSatisfy { $0.outcome == "dropped by the focus move" && $0.frames.isEmpty })
     let details = try #require(page.stops.first { $0.text == "Details, Heading level 1" })
     #expect(details.screen == 1 && details.frame?.width == 370)
+  }
+
+  @Test func `says what a listener would notice, and what each screen costs`() throws {
+    let scratch = try Scratch()
+    _ = try spoken(
+      "player", sample("wallet.walk.yaml"), "-o", "x.html", "--quiet", in: scratch.folder)
+    let page = try data(of: text("x.html", in: scratch))
+    let problems = try #require(page.problems)
+    #expect(
+      problems.contains {
+        $0.rule == "unheard-announcement" && $0.origin == "wallet.walk.yaml:25:5"
+      })
+    #expect(page.screens[1].cost == PageData.Cost(stops: 3, swipes: 2, seconds: 6.2, words: 12))
+    #expect(page.steps["next"] == "Swipe right")
+    #expect(page.steps["announce low"] == "The app announces")
+  }
+
+  @Test func `a comment in the file switches a rule off on the page, too`() throws {
+    let scratch = try Scratch()
+    let views = "views:\n  - Button: Pay\n    label: Pay button\n"
+    for (name, comment) in [("a", ""), ("b", "# spoken-lint: disable-file=role-in-label\n")] {
+      _ = try scratch.create("\(name).screen.yaml", comment + "screen: A\n" + views)
+      _ = try spoken(
+        "player", "\(name).screen.yaml", "-o", "\(name).html", "--audio", "none", "--quiet",
+        in: scratch.folder)
+    }
+    let rules = try ["a.html", "b.html"].map { name in
+      try data(of: text(name, in: scratch)).problems?.map(\.rule).contains("role-in-label")
+    }
+    #expect(rules == [true, false])
   }
 
   @Test func `the data stays within 20 kB a minute of speech`() throws {

@@ -34,6 +34,8 @@ struct PreviewWalkTests {
     #expect(said(&walk, "last")?.first == "Note, Text field")
     #expect(said(&walk, "fly") == nil && said(&walk, "touch") == nil)
     #expect(said(&walk, "scroll", "sideways") == nil)
+    #expect(walk.perform("actions", nil)?.spoken.message == "this element has no actions")
+    #expect(walk.perform("next", nil)?.spoken.message == nil)
     let failed = walk.perform("action", "Fly")
     #expect(failed?.spoken.message?.isEmpty == false)
   }

@@ -69,6 +69,43 @@ struct WalkTests {
       walk.page(rows: 20).message.hasSuffix("is in no container; `stopInteracting` leaves one"))
   }
 
+  @Test func `touches a place, and drags along several`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.create(
+      "a.screen.yaml",
+      """
+      screen: Home
+      views:
+        - { Button: Send, frame: [20, 100, 200, 44] }
+        - { Button: Help, frame: [20, 400, 200, 44] }
+      """)
+    var walk = Walk(try ScenarioReader().read(file.path).scenario)
+    _ = walk.begin()
+    func typed(_ text: String) -> [String] {
+      _ = walk.handle(.character("p"))
+      for character in text { _ = walk.handle(.character(character)) }
+      return said(walk.handle(.enter))
+    }
+    #expect(typed("60 420") == ["Help, Button"])
+    #expect(typed("60, 700") == ["♪ no item discovered"])
+    #expect(typed("60 110 60 420") == ["Help, Button"])
+    #expect(
+      walk.page(rows: 20).spoken.filter { !$0.hasPrefix(" ") } == [
+        "Send, Button", "♪ no item discovered", "Help, Button",
+      ])
+    #expect(typed("here") == ["show"])
+    #expect(
+      walk.page(rows: 20).message
+        == "write a place such as 200 400, or several along which the finger moves")
+    #expect(typed("60 2000") == [])
+    #expect(
+      walk.page(rows: 20).message == "[60, 2000] is not on the screen, which has 402 × 874 points")
+    #expect(
+      walk.walker.steps.map { "\($0.action)" } == [
+        "open", "touch [60, 420]", "touch [60, 700]", "explore [[60, 110], [60, 420]]",
+      ])
+  }
+
   @Test func `hides what is typed into a secure field`() throws {
     let scratch = try Scratch()
     let file = try scratch.create(

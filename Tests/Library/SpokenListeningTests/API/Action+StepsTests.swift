@@ -6,6 +6,11 @@ struct ActionStepsTests {
     arguments: [
       (.next, .next), (.next(3), .gesture(.next, count: 3)), (.previous, .user(.previous)),
       (.first, .user(.first)), (.last, .user(.last)), (.touch("pay"), .user(.touch("pay"))),
+      (.touch(x: 20, y: 30.5), .user(.touchAt(.init(x: 20, y: 30.5)))),
+      (
+        .explore(.init(x: 1, y: 2), .init(x: 1, y: 402), in: .seconds(3)),
+        .user(.explore(.init([.init(x: 1, y: 2), .init(x: 1, y: 402)], in: .seconds(3))))
+      ),
       (.readAll, .user(.readAll)), (.rotor("Links"), .user(.rotor("Links"))),
       (.rotorNext, .user(.rotorNext)), (.rotorPrevious, .user(.rotorPrevious)),
       (.activate, .user(.activate)), (.increment, .user(.increment)),

@@ -17,7 +17,8 @@ struct PageDataTests {
         "rules":{"label":"the label comes first","traits":"each spoken trait has its word"},\
         "sampleRate":1000,"screens":[{"elements":[{"frame":[10,5.5,80,20],"node":"pay",\
         "text":"Pay"}],"isRightToLeft":false,"language":"en-US","size":[100,50],"title":"Bags"}],\
-        "settings":["speakHints=false"],"sources":{"title":"the title of the view"},"stops":[{"command":"open",\
+        "settings":["speakHints=false"],"sources":{"title":"the title of the view"},\
+        "steps":{"next":"Swipe right","open":"The screen opens"},"stops":[{"command":"open",\
         "element":"pay","event":"open","frame":[10,5.5,80,20],"frames":[0,1500],\
         "number":1,"screen":0,"segments":[\
         {"evidence":"apple","frames":[0,800],"kind":"label",\

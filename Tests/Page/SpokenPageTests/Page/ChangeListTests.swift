@@ -20,7 +20,7 @@ struct ChangeListTests {
         <section id="changes" aria-labelledby="changes-title">
         <h2 id="changes-title">What changed</h2>
         <p class="facts">since <code>old.yaml</code></p>
-        <p>the setting numbers is digits now, was words</p>
+        <p>The setting numbers is digits now, was words</p>
         <ol>
         <li id="change-1">
         <p class="message">&#39;pay&#39; is called &quot;Pay&quot; now</p>
@@ -29,13 +29,21 @@ struct ChangeListTests {
         <a href="#stop-1">In the transcript</a>
         </li>
         <li id="change-2">
-        <p class="message">a stop is gone</p>
+        <p class="message">A stop is gone</p>
         </li>
         </ol>
         <p class="older"><span id="old-sound-title">The sound before</span>
         <audio id="old-sound" aria-labelledby="old-sound-title" controls preload="metadata" src="data:audio/mpeg;base64,AQID"></audio></p>
         </section>
         """)
+  }
+
+  @Test func `a name at the start of a sentence stays as it is`() {
+    var page = smallPage
+    page.comparison = PageData.Comparison(
+      name: "old.yaml", length: 9, header: ["iOS 27 now, was iOS 26", "speakHints is false now"])
+    let text = ChangeList(page, sound: nil).html.text
+    #expect(text.contains("<p>iOS 27 now, was iOS 26</p>\n<p>speakHints is false now</p>"))
   }
 
   @Test(arguments: [

@@ -67,9 +67,46 @@ struct PlayerPageTests {
       text.contains(
         """
         <h1>Bags &amp; more</h1>
-        <p class="facts">VoiceOver of iOS 27 · en-US · 1 min 5 s · 3 lines, 2 not heard in full</p>
+        <p class="facts">VoiceOver of iOS 27 · en-US · 1 min 5 s · 3 stops, 2 not heard in full</p>
         <p class="facts">Settings: <code>speakHints=false</code></p>
         """))
+  }
+
+  @Test func `a page of a capture says what the capture lacks`() throws {
+    #expect(try !page.text().contains("id=\"capture\""))
+    var data = smallPage
+    data.screens[0].capture = "idb-json"
+    let all = try PlayerPage(data, sound: Data()).text()
+    #expect(all.contains("<p class=\"facts\" id=\"capture\">Read from a capture (idb-json).</p>"))
+    data.screens[0].lacks = ["hint", "actions"]
+    let text = try PlayerPage(data, sound: Data()).text()
+    #expect(
+      text.contains(
+        """
+        <p class="facts" id="capture">Read from a capture (idb-json). It lacks actions, hint, \
+        which a device may speak and this page does not.</p>
+        """))
+  }
+
+  @Test func `the screen of a preview follows its walk, and the errors are outside of both`() throws
+  {
+    let panel = PreviewPanel(inputs: ["a"], input: "a", version: "1", key: "0f")
+    let text = try PlayerPage(smallPage, soundAt: nil, preview: panel).text()
+    let parts = [
+      "<ul id=\"preview-findings\"", "<div class=\"desk\">", "<header>", "<div id=\"walk\"",
+      "<div class=\"columns\">", "<aside", "<main>", "<footer>", "<section id=\"player\"",
+    ]
+    let places = parts.map { text.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    #expect(try !page.text().contains("class=\"desk\""))
+  }
+
+  @Test func `script and style stand in a page without indentation and comments`() {
+    #expect("  a {\n    b\n\n  // c\n  /* d */\n  }\n".compact == "a {\nb\n/* d */\n}\n")
+    for text in [PageScript.text, PageStyle.text] {
+      #expect(!text.contains("\n ") && !text.contains("\n//") && !text.contains("\n\n"))
+    }
   }
 
   @Test func `a page of one chapter has no list of chapters`() throws {

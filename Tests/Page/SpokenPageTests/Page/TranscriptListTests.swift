@@ -12,10 +12,10 @@ struct TranscriptListTests {
         <li id="stop-1" class="full">
         <p class="time">0:00</p>
         <div class="step">
-        <p class="command"><code>open</code></p>
+        <p class="command" title="open">The screen opens</p>
         <div class="line"><span class="words"><span class="s">Pay &lt;now&gt;</span>, \
         <span class="s system lost">Button</span></span></div>
-        <details><summary>Why<span class="unseen"> line 1</span></summary>
+        <details><summary>Why<span class="unseen"> stop 1</span></summary>
         <dl>
         <div class="reason"><dt>Pay &lt;now&gt;</dt>
         <dd>label: the label comes first</dd>
@@ -35,10 +35,10 @@ struct TranscriptListTests {
         <li id="stop-2" class="cut">
         <p class="time">0:02</p>
         <div class="step">
-        <p class="command"><code>next</code></p>
+        <p class="command" title="next">Swipe right</p>
         <div class="line"><span class="words"><span class="s lost">Bag</span></span></div>
         <p class="outcome">cut after 0.5s by next</p>
-        <details><summary>Why<span class="unseen"> line 2</span></summary>
+        <details><summary>Why<span class="unseen"> stop 2</span></summary>
         <dl>
         <div class="reason"><dt>Bag</dt>
         <dd>label: the label comes first</dd>
@@ -51,10 +51,10 @@ struct TranscriptListTests {
         <li id="stop-3" class="dropped">
         <p class="time">0:02</p>
         <div class="step">
-        <p class="command"><code>announce low</code></p>
+        <p class="command" title="announce low"><code>announce low</code></p>
         <div class="line"><span class="words">&quot;<span class="s lost">Saved</span>&quot;</span></div>
         <p class="outcome">dropped by next</p>
-        <details><summary>Why<span class="unseen"> line 3</span></summary>
+        <details><summary>Why<span class="unseen"> stop 3</span></summary>
         <dl>
         <div class="reason"><dt>Saved</dt>
         <dd>announcement: the label comes first</dd>

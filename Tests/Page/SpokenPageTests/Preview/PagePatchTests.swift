@@ -20,7 +20,8 @@ struct PagePatchTests {
     #expect(patch.parts == [] && patch.data.stops == [])
     #expect(
       patch.items == [
-        PagePatch.Item(was: 1, start: 0, time: "0:00"),
+        PagePatch.Item(
+          was: 1, start: 0, frame: .init(x: 10, y: 5.5, width: 80, height: 20), time: "0:00"),
         PagePatch.Item(was: 2, start: 2000, time: "0:02"),
         PagePatch.Item(was: 3, start: 2500, time: "0:02"),
       ])
@@ -54,7 +55,7 @@ struct PagePatchTests {
         for index in page.stops.indices { page.stops[index].number = index + 1 }
       })
     #expect(patch.items.map(\.was) == [nil, 1, 2, 3])
-    #expect(patch.parts.map(\.selector) == ["body > header", "#timeline"])
+    #expect(patch.parts.map(\.selector) == [".desk > header", "#timeline"])
   }
 
   @Test func `equal lines are kept in order, and each once`() {

@@ -15,7 +15,6 @@ struct PreviewPanelTests {
         <a id="preview-export" href="export" download>Save as a page</a>
         <p id="preview-state" role="status">Connecting</p>
         </div>
-        <ul id="preview-findings" aria-label="Errors in the file" hidden></ul>
         <div id="walk" role="application" tabindex="0" aria-label="Walk" aria-describedby="walk-help">
 
         """))
@@ -30,27 +29,92 @@ struct PreviewPanelTests {
     #expect(panel.html.text.contains(part))
   }
 
-  @Test func `lists the settings between the errors and the walk`() {
+  @Test func `the errors have a list of their own, which the keyboard reaches`() {
+    let panel = PreviewPanel(inputs: ["a"], input: "a", version: "1", key: "0f")
+    #expect(
+      panel.errors.text == """
+        <section class="errors" aria-label="Errors"><ul id="preview-findings" aria-label="Errors in the file" tabindex="0" hidden></ul></section>
+
+        """)
+  }
+
+  @Test func `lists the settings below the walk`() {
     let panel = PreviewPanel(
       inputs: ["a"], input: "a", version: "1",
-      settings: [
-        .init("speakHints", meaning: "whether hints are spoken", value: "true"),
-        .init(
-          "traits", meaning: "where \"Button\" is spoken", value: "after",
-          choices: ["before", "after"]),
-      ], key: "0f")
+      settings: [.init("speakHints", meaning: "whether hints are spoken", value: "true")],
+      key: "0f")
     #expect(
-      panel.html.text.contains(
+      panel.html.text.hasSuffix(
         """
-        hidden></ul>
+        </details>
         <details id="preview-settings"><summary>Settings of VoiceOver</summary>
-        <div class="preview-row" role="group" aria-label="Settings of VoiceOver">
+        <div class="settings" role="group" aria-label="Settings of VoiceOver">
         <label><input type="checkbox" data-setting="speakHints" checked> Hints are spoken</label>
-        <label>Where &quot;Button&quot; is spoken <select data-setting="traits"><option>before</option><option selected>after</option></select></label>
         </div>
         </details>
-        <div id="walk"
+        </section>
+
         """))
+  }
+
+  @Test(
+    arguments: [
+      (
+        .init("a", meaning: "whether b", value: "false"),
+        "<label><input type=\"checkbox\" data-setting=\"a\"> B</label>\n"
+      ),
+      (
+        .init(
+          "traits", meaning: "where \"Button\" is spoken", value: "after",
+          control: .choice(["before", "after"])),
+        """
+        <label>Where &quot;Button&quot; is spoken <select data-setting="traits"><option>before</option>\
+        <option selected>after</option></select></label>
+
+        """
+      ),
+      (
+        .init("x", meaning: "y", value: "other", control: .choice(["a"])),
+        """
+        <label>Y <select data-setting="x"><option>a</option><option selected>other</option></select></label>
+
+        """
+      ),
+      (
+        .init("actions", meaning: "how", value: "sound", control: .several(["speak", "sound"])),
+        """
+        <fieldset data-setting="actions"><legend>How</legend>
+        <label><input type="checkbox" value="speak"> speak</label>
+        <label><input type="checkbox" value="sound" checked> sound</label>
+        </fieldset>
+
+        """
+      ),
+      (
+        .init("rate", meaning: "how far", value: "20", control: .number(1...100)),
+        """
+        <label>How far <input type="number" data-setting="rate" value="20" min="1" max="100"></label>
+
+        """
+      ),
+      (
+        .init("hintDelay", meaning: "the silence", value: "1.1s", control: .text([], "a time")),
+        """
+        <label>The silence <input type="text" data-setting="hintDelay" value="1.1s" title="a time"></label>
+
+        """
+      ),
+      (
+        .init("p", meaning: "which", value: "{\"#\":1}", control: .text(["all"], "all; or JSON")),
+        """
+        <label>Which <input type="text" data-setting="p" value="{&quot;#&quot;:1}" title="all; or JSON" \
+        list="words-p"><datalist id="words-p"><option>all</option></datalist></label>
+
+        """
+      ),
+    ] as [(PreviewPanel.Setting, String)])
+  func `each kind of setting has its control`(setting: PreviewPanel.Setting, html: String) {
+    #expect(setting.html.text == html)
   }
 
   @Test func `has a button for each common gesture`() {

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenPage
+import TestSupport
 import Testing
 
 @testable import SpokenPreview

@@ -10,7 +10,11 @@ struct WalkthroughTextTests {
     .init(.gesture(.next, count: 1)), .init(.gesture(.rotor("Over: \"budget\""), count: 1)),
     .init(.gesture(.type("a\nb\u{1B}"), count: 1)), .init(.gesture(.action("Go on"), count: 1)),
     .init(.gesture(.touch("Text@3:5"), count: 1)),
+    .init(.gesture(.touchAt(.init(x: 120, y: 300.5)), count: 1)),
+    .init(.gesture(.explore(.init(Self.way)), count: 1)),
+    .init(.gesture(.explore(.init(Self.way, in: .seconds(2))), count: 1)),
   ]
+  private static let way: [Property.Point] = [.init(x: 40, y: 100), .init(x: 40, y: 700)]
 
   @Test func `counts gestures and puts texts in quotation marks`() {
     let text = WalkthroughText.file("My: walk", screens: ["home": "a b.screen.yaml"], steps: steps)
@@ -30,6 +34,9 @@ struct WalkthroughTextTests {
           - type: "a\\nb\\x1b"
           - action: Go on
           - touch: "Text@3:5"
+          - touch: [120, 300.5]
+          - explore: [[40, 100], [40, 700]]
+          - explore: {along: [[40, 100], [40, 700]], in: 2s}
 
         """)
   }

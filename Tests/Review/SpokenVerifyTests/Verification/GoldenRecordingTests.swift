@@ -94,6 +94,6 @@ struct GoldenRecordingTests {
     let about = try #require(result.about)
     #expect(about.evidence?.words == 2)
     #expect(JUnit.text(of: [result], about: about).contains("<property name=\"spoken.version\""))
-    #expect(CheckMarkdown.text(of: [result], about: about).hasSuffix("\n`\(about.sentence)`\n"))
+    #expect(CheckMarkdown.text(of: [result], about: about).hasSuffix("\n\(about.sentence)\n"))
   }
 }

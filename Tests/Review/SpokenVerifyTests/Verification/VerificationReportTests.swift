@@ -92,7 +92,7 @@ struct VerificationReportTests {
         d.txt:2:1: error: no words
         ```
 
-        `VoiceOver, modeled by SpokenScreen \(Provenance.version)`
+        VoiceOver, modeled by SpokenScreen \(Provenance.version)
 
         """)
   }

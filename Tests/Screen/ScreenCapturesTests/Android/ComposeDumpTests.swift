@@ -56,9 +56,10 @@ struct ComposeDumpTests {
 
   @Test func `warns of lines that are none of Compose's`() throws {
     var notes = CaptureNotes(file: "f", format: "f")
-    let text = "before\nNode #1 \(frame)\n  a note\n  two words = 'x'\nHas 1 sibling\nFoo = 'x'\n"
+    let text =
+      "before\nNode #1 \(frame)\n  a note\n  two words = 'x'\nHas 1 sibling\nRole = 'Tab'\n"
     #expect(
-      try read(text, &notes) == ["2:1 Node number=1 bounds=[0.0,1.5,9.0,-2.0] Foo=x"])
+      try read(text, &notes) == ["2:1 Node number=1 bounds=[0.0,1.5,9.0,-2.0] Role=Tab"])
     #expect(
       notes.findings.map(\.description) == [
         "f:3:3: warning: this line is neither a node nor a property and is left out",
@@ -67,6 +68,20 @@ struct ComposeDumpTests {
     #expect(
       notes.capture.remarks == [
         "Compose cut the dump at its depth; print it with a larger maxDepth."
+      ])
+  }
+
+  @Test func `names properties that are not known, and leaves them out`() throws {
+    var notes = CaptureNotes(file: "f", format: "f")
+    let text = "Node #1 \(frame)\n  DrawableId = '7'\n  [Disabled, Glowing, Heading]\n"
+    #expect(
+      try read(text, &notes) == [
+        "1:1 Node number=1 bounds=[0.0,1.5,9.0,-2.0] Disabled=true Heading=true"
+      ])
+    #expect(
+      notes.findings.map(\.description) == [
+        "f:2:3: warning: the property 'DrawableId' is not known; it is left out",
+        "f:3:3: warning: the property 'Glowing' is not known; it is left out",
       ])
   }
 

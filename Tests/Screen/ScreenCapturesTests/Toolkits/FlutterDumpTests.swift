@@ -52,6 +52,21 @@ struct FlutterDumpTests {
         == ["1:10 SemanticsNode number=0 label=B"])
   }
 
+  @Test func `names properties that Flutter is not known to have, and leaves them out`() throws {
+    let text = "SemanticsNode#0\n  spokenAs: \"B\"\n  label: \"A\"\n  glowing\n  flags: isButton\n"
+    let dump = try FlutterDump.read(CaptureText(Array(text.utf8)))
+    #expect(
+      dump.roots.flatMap(\.outline) == ["1:1 SemanticsNode number=0 label=A flags=isButton"])
+    #expect(dump.unknown.map { "\($0.place) \($0.name)" } == ["2:3 spokenAs", "4:3 glowing"])
+    let whole = text + "  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)\n"
+    let findings = Importer.flutterSemantics.read(Array(whole.utf8), file: "f").findings
+    #expect(
+      findings.prefix(2).map(\.description) == [
+        "f:2:3: warning: the property 'spokenAs' is not known; it is left out",
+        "f:4:3: warning: the property 'glowing' is not known; it is left out",
+      ])
+  }
+
   @Test(arguments: [
     ("SemanticsNode#4", "SemanticsNode#4"), (" └─SemanticsNode#12(x)", "SemanticsNode#12(x)"),
     ("SemanticsNode#x", nil), ("SemanticsNode", nil), ("SemanticsNode#", nil),

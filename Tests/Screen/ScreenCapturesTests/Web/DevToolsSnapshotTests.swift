@@ -50,6 +50,16 @@ struct DevToolsSnapshotTests {
     #expect(try read(text).outline.count == 3)
   }
 
+  @Test func `names states that are not known, and leaves them out`() throws {
+    let text = "uid=1_0 RootWebArea\n  uid=1_1 button \"A\" glowing name=\"B\" focused\n"
+    #expect(try read(text).outline == ["1:1 RootWebArea", "  2:3 button name=A focused=true"])
+    #expect(
+      try read(text).warnings == [
+        "f:2:22: warning: the state 'glowing' is not known; it is left out",
+        "f:2:30: warning: the state 'name' is not known; it is left out",
+      ])
+  }
+
   @Test(arguments: ["button", "button \"A\"", "button focused", "button \"A\" value=\"x\""])
   func `may end without a line break`(node: String) throws {
     #expect(try read("uid=1_0 RootWebArea\n  uid=1_1 \(node)").outline.count == 2)

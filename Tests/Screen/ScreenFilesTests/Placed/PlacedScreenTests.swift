@@ -57,6 +57,40 @@ struct PlacedScreenTests {
     #expect(read.screen == screen && read.findings.isEmpty)
   }
 
+  @Test func `a node has the place that the app's layout gave it`() throws {
+    var text = Node(
+      .text, title: "A", properties: [.layout(.font(.title, size: nil))], position: Self.at(2))
+    text.placement = Placement(
+      shown: Frame(x: 16.5, y: 1.0 / 3, width: 40, height: 22),
+      read: Frame(x: 16.5, y: 0, width: 40, height: 44))
+    var stack = Node(
+      .zStack, children: [text],
+      properties: [
+        .layout(.layered(behind: 1)), .layout(.size(width: 24, height: nil, x: 0.5, y: 0.5)),
+        .layout(.font(nil, size: 20)), .layout(.spacing(8)),
+      ], position: Self.at(1))
+    stack.placement = Placement(shown: Frame(x: 0, y: -20, width: 402, height: 874))
+    let screen = try passed(Screen(title: "A", views: [stack])).screen
+    // How the app arranges its views is no part of it: that they stand there is.
+    stack.properties.removeLast()
+    #expect(screen.views == [stack] && screen.isLaidOut)
+    #expect(screen.views.first?.children.first?.placement?.read.height == 44)
+  }
+
+  @Test func `a place that is no number or far away is a place all the same`() throws {
+    var node = Node(.text, title: "A")
+    node.placement = Placement(shown: Frame(x: .infinity, y: -1e300, width: .nan, height: 1))
+    let read = try passed(Screen(title: "A", views: [node])).screen
+    #expect(
+      read.views.first?.placement?.shown == Frame(x: 0, y: -1e9, width: 0, height: 1))
+  }
+
+  @Test func `the device is passed on`() throws {
+    var screen = Screen(title: "A", views: [])
+    screen.device = Device.named("iPhone SE")
+    #expect(try passed(screen).screen == screen)
+  }
+
   @Test func `closures stay where they are`() throws {
     let node = Node(
       .button, title: "Buy", properties: [.behavior(Behavior(.activate) { _ in true })])
@@ -79,6 +113,9 @@ struct PlacedScreenTests {
     "{}", "[]", #"{"title":"A"}"#,
     #"{"title":"A","platform":"tv","language":"en","direction":"ltr","file":"","files":[],"views":[]}"#,
     #"{"title":"A","platform":"ios","language":"en","direction":"ltr","file":"","files":[],"views":[{}]}"#,
+    #"{"title":"A","platform":"ios","language":"en","direction":"ltr","file":"","files":[],"views":[{"class":"Text","shown":[1,2,3]}]}"#,
+    #"{"title":"A","platform":"ios","language":"en","direction":"ltr","file":"","files":[],"views":[{"class":"Text","shown":[1,2,3,"4"]}]}"#,
+    #"{"title":"A","platform":"ios","language":"en","direction":"ltr","file":"","files":[],"views":[{"class":"Text","looks":[["glow"]]}]}"#,
     #"{"title":"A","platform":"ios","language":"en","direction":"ltr","file":"","files":[],"views":[{"class":"Text","has":[["glow",null,true]]}]}"#,
   ]) func `anything else is refused`(json: String) throws {
     #expect(PlacedScreen(try Document.readJSON(Array(json.utf8))) == nil)

@@ -40,7 +40,7 @@ struct WalkthroughSchemaTests {
         "turnRotorBack", "actionsMenu", "activate", "chartDetails", "describeChart", "drag",
         "drop", "escape", "first", "interact", "last", "launch", "magicTap", "pause",
         "quickNavOff", "quickNavOn", "readAll", "readFromHere", "spell", "stopInteracting",
-        "voiceOverOff", "voiceOverOn", "touch", "rotor", "action", "type", "scroll",
+        "voiceOverOff", "voiceOverOn", "touch", "explore", "rotor", "action", "type", "scroll",
         "wait", "expect", "playAudioGraph", "scrub",
       ])
     #expect(steps.last?.compactJSON == ##"{"$ref":"#/$defs/effect"}"##)
@@ -50,7 +50,26 @@ struct WalkthroughSchemaTests {
   @Test(arguments: [
     ("next", #"{"type":["integer","null"],"minimum":1,"maximum":10000}"#),
     ("activate", #"{"type":"null"}"#),
-    ("touch", #"{"description":"The id of a view.","type":["string","number","boolean"]}"#),
+    (
+      "touch",
+      #"{"description":"The id of a view, or a place on the screen in points.","#
+        + #""anyOf":[{"type":["string","number","boolean"]},{"type":"array","#
+        + #""prefixItems":[{"type":"number","minimum":0,"maximum":10000},{"type":"number","#
+        + #""minimum":0,"maximum":10000}],"minItems":2,"maxItems":2}]}"#
+    ),
+    (
+      "explore",
+      #"{"description":"A drag of one finger along places of the screen.","#
+        + #""anyOf":[{"type":"array","items":{"type":"array","#
+        + #""prefixItems":[{"type":"number","minimum":0,"maximum":10000},{"type":"number","#
+        + #""minimum":0,"maximum":10000}],"minItems":2,"maxItems":2},"minItems":1,"#
+        + #""maxItems":100},{"type":"object","properties":{"along":{"type":"array","#
+        + #""items":{"type":"array","prefixItems":[{"type":"number","minimum":0,"#
+        + #""maximum":10000},{"type":"number","minimum":0,"maximum":10000}],"minItems":2,"#
+        + #""maxItems":2},"minItems":1,"maxItems":100},"in":{"type":"string","#
+        + #""pattern":"^[0-9.]+(ms|s)$"}},"required":["along"],"#
+        + #""additionalProperties":false}]}"#
+    ),
     ("scroll", #"{"enum":["up","down","left","right"]}"#),
     ("wait", #"{"type":"string","pattern":"^[0-9.]+(ms|s)$"}"#),
     (

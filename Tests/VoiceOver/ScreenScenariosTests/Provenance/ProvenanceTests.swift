@@ -100,5 +100,13 @@ struct ProvenanceTests {
     let line = try JSONLines().line(for: Provenance(of: scenario), of: "a.yaml")
     #expect(line.hasPrefix("{\"about\":{\"commit\":null,\"evidence\":null,\"language\":\"en-US\","))
     #expect(line.hasSuffix("\"event\":\"about\",\"file\":\"a.yaml\"}\n"))
+    #expect(Provenance(of: scenario).markdown.hasPrefix("VoiceOver of iOS 27, modeled by "))
+  }
+
+  @Test func `is a sentence in Markdown, in which no name has a meaning`() {
+    var about = Provenance([.ios])
+    about.leftOut = ["a_*b*.swift"]
+    let model = "VoiceOver of iOS 27, modeled by SpokenScreen \(Provenance.version)"
+    #expect(about.markdown == "\(model); left out: a\\_\\*b\\*.swift")
   }
 }

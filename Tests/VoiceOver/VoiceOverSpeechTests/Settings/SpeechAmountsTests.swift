@@ -91,9 +91,9 @@ struct SpeechAmountsTests {
     #expect(settings.partGap(at: 180, on: .macos) == .milliseconds(60))
   }
 
-  @Test func `the page on settings has the table as it is`() throws {
+  @Test func `the page on settings has the tables as they are`() throws {
     let page = try String(contentsOf: root.appending(path: "docs/settings.md"), encoding: .utf8)
     // When this fails: scripts/update-goldens
-    #expect(page.contains("<!-- amounts -->\n\(SpeechAmounts.table)<!-- end of amounts -->\n"))
+    #expect(page.contains("<!-- tables -->\n\(SpeechSettings.page)<!-- end of tables -->\n"))
   }
 }

@@ -12,7 +12,7 @@ struct SpeechSettingsKeysTests {
         "pitchChange", "hintDelay", "partGap", "screenChangeDelay", "pauseBetweenStops",
         "audioGraphPitch", "audioGraphDuration", "audioGraphTicks", "compatibility",
         "combineImages",
-        "systemVersion", "verbosity", "partOrder", "grouping",
+        "systemVersion", "device", "textSize", "verbosity", "partOrder", "grouping",
       ])
     #expect(SpeechSettings.descriptions.map(\.key) == SpeechSettings.keys)
   }

@@ -1,0 +1,115 @@
+package import ScreenScenarios
+import VoiceOverSpeech
+
+/// What a client was told of each utterance whose result is not certain yet.
+///
+/// The result of an utterance depends on what comes next. It is told as it is when nothing comes,
+/// and corrected when something does.
+package struct OutputLedger: Sendable {
+  private struct Told {
+    /// The cause and the words, by which it is known again.
+    var identity: String
+    var description: Hearing.Outcome
+    var later: Hearing.Outcome?
+  }
+
+  private var told: [Int: Told] = [:]
+  /// What was told under a number that another utterance has now.
+  private var strays: [(number: Int, told: Told)] = []
+  /// The old and the new numbers of stops in transcripts, of what has another number now.
+  private var moves: [(old: Int, new: Int)] = []
+  private var hidden: Set<Int> = []
+  /// How many utterances have their results.
+  private var settled = 0
+
+  /// A ledger of a client that was told nothing.
+  package init() {}
+
+  /// Has utterances with these numbers, from 0, not told.
+  package mutating func hide(_ numbers: Range<Int>) { hidden.formUnion(numbers) }
+
+  /// Takes the utterances of a run whose results are certain, and how those after them are heard
+  /// when nothing else comes.
+  ///
+  /// - Returns: what the client is told: first of what it was told in vain, with the old numbers.
+  package mutating func report(
+    _ run: inout ScenarioRun
+  ) -> (messages: [DriverMessage], length: Duration) {
+    var messages: [DriverMessage] = []
+    while run.hasNext, let utterance = run.next() {
+      messages += tell(utterance, number: settled)
+      told[settled] = nil
+      hidden.remove(settled)
+      settled += 1
+    }
+    var ahead = run
+    var number = settled
+    while let utterance = ahead.next() {
+      messages += tell(utterance, number: number)
+      number += 1
+    }
+    // What was to be read on and never will be, because something came first.
+    for lost in told.keys.filter({ $0 >= number }).sorted() { stray(lost) }
+    let dropped = strays.filter { $0.told.description.isBegun }.map {
+      DriverOutput.dropped(stop: $0.number + 1)
+    }
+    let renumbered = moves.isEmpty ? [] : [DriverOutput.moved(moves)]
+    (strays, moves) = ([], [])
+    return (dropped + renumbered + messages, ahead.length - run.length)
+  }
+
+  private mutating func tell(_ utterance: Utterance, number: Int) -> [DriverMessage] {
+    guard !hidden.contains(number) else { return [] }
+    var messages: [DriverMessage] = []
+    let identity = "\(utterance.cause)\n\(utterance.words)"
+    if told[number]?.identity != identity {
+      stray(number)
+      if let moved = take(identity, after: number) {
+        told[number] = moved.told
+        moves.append((moved.number + 1, number + 1))
+      }
+    }
+    let (description, later) = (utterance.heard.description, utterance.heard.later)
+    if let before = told[number] {
+      messages += corrections(before, utterance, stop: number + 1)
+    } else {
+      messages += DriverOutput.messages(of: utterance, stop: number + 1)
+    }
+    told[number] = Told(identity: identity, description: description, later: later)
+    return messages
+  }
+
+  private func corrections(
+    _ before: Told, _ utterance: Utterance, stop: Int
+  ) -> [DriverMessage] {
+    let heard = utterance.heard
+    // What was not told at all is told now.
+    if !before.description.isBegun { return DriverOutput.messages(of: utterance, stop: stop) }
+    var messages: [DriverMessage] = []
+    if heard.description != before.description {
+      messages.append(
+        DriverOutput.correction(stop: stop, part: "description", heard.description))
+    }
+    if let later = heard.later, let old = before.later, later != old {
+      messages.append(DriverOutput.correction(stop: stop, part: "later", later))
+    }
+    return messages
+  }
+
+  /// Puts what was told under a number aside.
+  private mutating func stray(_ number: Int) {
+    guard let lost = told.removeValue(forKey: number) else { return }
+    strays.append((number, lost))
+  }
+
+  /// Takes what was told of an utterance that has another number now: a step came in between.
+  private mutating func take(_ identity: String, after number: Int) -> (number: Int, told: Told)? {
+    if let index = strays.firstIndex(where: { $0.told.identity == identity }) {
+      return strays.remove(at: index)
+    }
+    for later in number + 1...number + 3 where told[later]?.identity == identity {
+      return told.removeValue(forKey: later).map { (later, $0) }
+    }
+    return nil
+  }
+}

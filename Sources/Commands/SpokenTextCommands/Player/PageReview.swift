@@ -1,0 +1,53 @@
+import AppRuns
+package import ScreenScenarios
+import ScreenTree
+import SpokenInputs
+import SpokenLint
+import SpokenPage
+
+/// What a listener would notice of a scenario, and what its screens cost, for its page.
+package struct PageReview: Sendable {
+  private let problems: [PageData.Problem]
+  private let costs: [PageData.Cost]
+
+  /// Lints a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - sources: the bytes of its files by their names, whose comments may disable rules.
+  ///   - file: the settings file, which may hold settings of linting; nil without one.
+  /// - Throws: the exit code for settings that cannot be read.
+  package init(
+    of scenario: Scenario, sources: [String: [UInt8]],
+    settings file: (bytes: [UInt8], path: String)? = nil
+  ) throws {
+    var settings = LintSettings()
+    if let file {
+      settings = try endingWithStatus {
+        try Linter.settings(file.bytes, path: file.path, hasSettings: true)
+      }
+    }
+    let isOfViews = scenario.screens.contains { $0.views.first?.position.sourceFile != nil }
+    // The words for a value are evaluated again after an adjustment, other than those of a file.
+    if isOfViews { settings.switches.disabled.insert("fixed-value-text") }
+    let linter = Linter(settings: settings)
+    let found = linter.lint(scenario, sources: isOfViews ? [:] : sources).findings
+    let reported = (scenario.appFindings?.all ?? []).map { LintFinding(ofView: $0) }
+    problems = (found + reported).map { finding in
+      PageData.Problem(
+        severity: finding.severity.rawValue, text: "\(finding.message) \(finding.fix)".oneLine,
+        rule: finding.rule, origin: finding.origin.place.oneLine)
+    }
+    costs = scenario.lintedScreens.map { screen in
+      let cost = ScreenCost(screen)
+      return PageData.Cost(
+        stops: cost.stops.count, swipes: cost.swipes, seconds: cost.seconds, words: cost.wordCount)
+    }
+  }
+
+  /// Adds it to the data of a page with the same screens.
+  func add(to data: inout PageData) {
+    data.problems = problems
+    for (index, cost) in zip(data.screens.indices, costs) { data.screens[index].cost = cost }
+  }
+}

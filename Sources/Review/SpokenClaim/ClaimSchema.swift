@@ -1,0 +1,109 @@
+import ScreenDocuments
+import ScreenFiles
+import SpokenLint
+
+/// The JSON Schema of claims, as `Claim.json()` writes them.
+package enum ClaimSchema {
+  /// The schema as indented JSON.
+  package static var json: String {
+    let counts = ["passed", "failed", "notEvaluated"].map { name in
+      (name, whole.described("How many tasks have this verdict."))
+    }
+    let keys: [(String, Document)] =
+      [
+        ("about", about.described("What made the lines.")),
+        ("limits", texts.described("What no model can judge.")),
+        ("tasks", list(of: task).described("The tasks, in order.")),
+        ("unread", list(of: unread).described("The inputs that could not be judged.")),
+      ] + counts
+    return Document.mapping(
+      [
+        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+        ("$id", .text("urn:spokenscreen:claim")),
+        ("title", .text("Evidence by task of SpokenScreen")),
+        ("description", .text("docs/claim.md explains the keys.")),
+      ] + object(of: keys).pairs
+    ).json
+  }
+
+  private static let text = Document.schema(type: "string")
+  private static let whole = Document.schema(type: "integer", [("minimum", .number(0))])
+  private static let flag = Document.schema(type: "boolean")
+  private static var texts: Document { list(of: text) }
+  private static var numbers: Document { list(of: whole) }
+
+  private static func list(of item: Document) -> Document {
+    .schema(type: "array", [("items", item)])
+  }
+
+  /// An object of which every key must be there, but those that are optional.
+  private static func object(
+    of keys: [(String, Document)], optional: Set<String> = []
+  ) -> Document {
+    Document.object(keys, required: keys.map(\.0).filter { !optional.contains($0) })
+  }
+
+  private static var about: Document {
+    let counts = ["words", "documented", "recorded", "inferred", "translated", "chosen"]
+    return object(
+      of: [
+        ("version", text), ("commit", text.orNull), ("platform", text), ("language", text),
+        ("model", text), ("evidence", object(of: counts.map { ($0, whole) }).orNull),
+        ("leftOut", texts),
+      ], optional: ["leftOut"])
+  }
+
+  private static var task: Document {
+    object(of: [
+      ("title", text), ("file", text), ("verdict", verdict), ("platform", text),
+      ("language", text), ("model", text),
+      ("verify", text.described("The command that compares a recording of the task.")),
+      ("criteria", list(of: criterion)), ("lines", list(of: line)),
+      ("unsettled", numbers.described("The lines that a recording would settle.")),
+      ("gaps", texts.described("What its captures lack.")),
+    ])
+  }
+
+  private static var verdict: Document { .words(ClaimVerdict.allCases.map(\.rawValue)) }
+
+  private static var criterion: Document {
+    object(of: [
+      ("criterion", .words(ClaimCriterion.allCases.map(\.rawValue))), ("verdict", verdict),
+      ("reason", text), ("lines", numbers.described("The lines that are about it.")),
+      ("faults", list(of: fault).described("What speaks against it.")),
+      ("notes", list(of: fault).described("What speaks against nothing.")),
+      ("leftOut", list(of: silence).described("What is left out on purpose.")),
+    ])
+  }
+
+  private static var fault: Document {
+    object(
+      of: [
+        ("source", text.described("A rule of lint, `live-view`, `step` or `heard`.")),
+        ("severity", .words(LintRule.Severity.allCases.map(\.rawValue))), ("message", text),
+        ("fix", text), ("place", text), ("element", text),
+      ], optional: ["fix"])
+  }
+
+  private static var silence: Document {
+    object(of: [("text", text), ("reason", text), ("place", text)])
+  }
+
+  private static var line: Document {
+    object(
+      of: [
+        ("number", whole), ("step", text), ("event", text), ("words", text), ("after", texts),
+        ("heard", text.described("How much of it was heard, and why not more.")),
+        ("element", text), ("place", text), ("pieces", list(of: piece)),
+        ("silent", list(of: silence).described("What is not said, and why.")),
+        ("isAttested", flag.described("Whether all of it is documented or was heard.")),
+      ], optional: ["element", "place"])
+  }
+
+  private static var piece: Document {
+    let names = ["text", "kind", "rule", "evidence", "attested", "origin"]
+    return object(of: names.map { ($0, text) })
+  }
+
+  private static var unread: Document { object(of: [("path", text), ("message", text)]) }
+}
