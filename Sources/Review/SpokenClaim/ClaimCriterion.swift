@@ -1,3 +1,5 @@
+import SpokenLint
+
 /// A criterion of Apple's Accessibility Nutrition Label "VoiceOver".
 package enum ClaimCriterion: String, Hashable, Sendable, CaseIterable, Encodable {
   /// Each control has a name.
@@ -74,7 +76,7 @@ package enum ClaimCriterion: String, Hashable, Sendable, CaseIterable, Encodable
     case .operable:
       [
         "no-way-out", "unheard-adjustment", "order-on-screen", "leaping-cursor", "covered-control",
-        "overlay-first", Self.ofViews,
+        "overlay-first", LintFinding.ofViews,
       ]
     case .focusAfterChanges: []
     case .announcements: ["unheard-announcement"]
@@ -87,9 +89,6 @@ package enum ClaimCriterion: String, Hashable, Sendable, CaseIterable, Encodable
     "missing-words", "small-target", "could-be-grouped", "rows-begin-alike", "many-facts",
     "budget-reach", "budget-screen", "budget-words",
   ]
-
-  /// The name of what views of an app report about themselves.
-  package static let ofViews = "live-view"
 }
 
 /// What is judged of a criterion, or of a whole task.

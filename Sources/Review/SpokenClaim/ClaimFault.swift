@@ -22,7 +22,7 @@ package struct ClaimFault: Hashable, Sendable, Encodable {
     source = finding.rule
     // A part of a view that is not captured is no fault of the app.
     severity =
-      finding.rule == ClaimCriterion.ofViews && finding.severity == .warning
+      finding.rule == LintFinding.ofViews && finding.severity == .warning
       ? .note : finding.severity
     message = finding.message
     fix = finding.fix

@@ -253,10 +253,9 @@ extension VoiceOverGesture {
       .type, .delete:
       true
     case .next, .previous, .first, .last, .touch, .touchAt, .explore, .readAll, .readFromHere,
-      .rotor, .turnRotor,
-      .turnRotorBack, .rotorNext, .rotorPrevious, .moreContent, .actionsMenu, .tab, .shiftTab,
-      .interact, .stopInteracting, .read, .spell, .voiceOver, .quickNav, .launch, .describeChart,
-      .playAudioGraph, .chartDetails, .scrub, .pause:
+      .rotor, .turnRotor, .turnRotorBack, .rotorNext, .rotorPrevious, .moreContent, .actionsMenu,
+      .tab, .shiftTab, .interact, .stopInteracting, .read, .spell, .voiceOver, .quickNav, .launch,
+      .describeChart, .playAudioGraph, .chartDetails, .scrub, .pause:
       false
     }
   }

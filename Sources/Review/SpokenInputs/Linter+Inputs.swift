@@ -61,7 +61,9 @@ extension Linter {
   /// - Returns: the result, under the name of the input.
   package func lint(_ reading: ScenarioReader.Reading, of input: CheckInput) -> LintResult {
     var result =
-      input.view == nil ? lint(reading.scenario, sources: reading.sources) : lintView(reading)
+      input.view == nil
+      ? lint(reading.scenario, sources: reading.sources) : lintViews(of: reading.scenario)
+    if input.view != nil { result.findings += reading.findings.map(LintFinding.init(ofView:)) }
     result.path = input.path
     // What views report is a finding here, and need not be said twice.
     let reported = Set(reading.findings.map(\.description))
@@ -69,21 +71,16 @@ extension Linter {
     return result
   }
 
-  /// Lints a view of an app, which reports about itself, too.
-  private func lintView(_ reading: ScenarioReader.Reading) -> LintResult {
+  /// Lints views of an app; what they report about themselves is not in the result.
+  package func lintViews(of scenario: Scenario) -> LintResult {
     var linter = self
     // The words for a value are evaluated again after an adjustment, other than those of a file.
     linter.settings.switches.disabled.insert("fixed-value-text")
-    var result = linter.lint(reading.scenario)
-    result.findings += reading.findings.map(LintFinding.init(ofView:))
-    return result
+    return linter.lint(scenario)
   }
 }
 
 extension LintFinding {
-  /// The name of what views report, which is no rule of a file.
-  package static let ofViews = "live-view"
-
   /// What a view of an app reports about itself: what is wrong, then how to fix it.
   package init(ofView finding: Finding) {
     let severity: LintRule.Severity =

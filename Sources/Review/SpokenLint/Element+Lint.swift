@@ -17,7 +17,7 @@ extension Element {
   package var isNamed: Bool { self.label.contains { !$0.value.isBlank } }
 
   /// Whether a listener knows that it can be pressed, or nobody needs to: it has a role, a state or
-  /// custom actions, or it is a cell, dimmed or touched directly.
+  /// custom actions, or it is a cell, web content, dimmed or touched directly.
   package var isKnownToBePressed: Bool {
     isOperable || self.role != nil || self.expanded != nil || !self.actions.isEmpty
       || self.kind.shape == .cell || self.kind == .web || has(.notEnabled)

@@ -14,6 +14,9 @@ package struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// How to fix it, in one sentence with its period.
   package var fix: String
 
+  /// The name of what views of an app report about themselves, which is no rule of a file.
+  package static let ofViews = "live-view"
+
   /// A finding of a rule.
   ///
   /// - Parameters:

@@ -21,6 +21,8 @@ package struct LintedScreen: Sendable {
 
   /// The screen in the file.
   package var screen: Screen
+  /// The device that it is laid out on.
+  let device: Device
   /// The stops in reading order.
   package var stops: [Stop]
   /// The views with words that are no stops, and why.
@@ -47,6 +49,7 @@ package struct LintedScreen: Sendable {
     live: (any ScreenApp & Sendable)? = nil
   ) {
     self.screen = screen
+    device = resolution.settings.layoutDevice(of: screen)
     app = live ?? scenario.app
     dropped = resolution.dropped
     words = scenario.words

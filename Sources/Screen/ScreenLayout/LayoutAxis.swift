@@ -81,15 +81,6 @@ extension Frame {
       width: size.width, height: size.height)
   }
 
-  /// The smallest rectangle around both.
-  func union(_ other: Frame) -> Frame {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return Frame(
-      x: left, y: top, width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top)
-  }
-
   /// The frame without what no screen can show.
   ///
   /// A view that is squeezed to nothing is still there: VoiceOver leaves out what has no size.

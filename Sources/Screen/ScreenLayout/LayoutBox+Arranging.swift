@@ -98,8 +98,7 @@ extension LayoutBox {
       return children.indices.map { $0 == base ? size : children[$0].size(size.proposal) }
     }
     // Rows are as high as they like, however high their list is.
-    let isList = node.kind == .list || node.kind == .form || node.kind == .uiTableView
-    let proposal = isList ? proposal.with(nil, .down) : proposal
+    let proposal = node.holdsRows ? proposal.with(nil, .down) : proposal
     return children.stackSizes(proposal, along: axis, gap: gap)
   }
 

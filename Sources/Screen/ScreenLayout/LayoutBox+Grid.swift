@@ -4,8 +4,8 @@ import ScreenTree
 struct LineGrid {
   /// The direction of a line.
   let axis: LayoutAxis
-  /// The room of each view of a line in that direction, in points, with the distance after it and
-  /// the place of views in it.
+  /// The room of each view of a line in that direction, in points, with the distance after it,
+  /// none after the last, and the place of views in it.
   let tracks: [LayoutProperty.Track]
   /// The distance between lines, in points.
   let lineGap: Double
@@ -23,7 +23,7 @@ struct LineGrid {
   var size: Size {
     let depths = depths
     var size = Size.zero
-    size[axis] = tracks.reduce(0) { $0 + $1.least + $1.gap } - (tracks.last?.gap ?? 0)
+    size[axis] = tracks.reduce(0) { $0 + $1.least + $1.gap }
     size[axis.other] = depths.reduce(lineGap * Double(max(depths.count - 1, 0)), +)
     return size
   }
@@ -85,11 +85,12 @@ extension LayoutBox {
   private func sized(
     _ stated: [LayoutProperty.Track], _ length: Double
   ) -> [LayoutProperty.Track] {
-    guard var last = stated.last else {
+    guard !stated.isEmpty else {
       return [LayoutProperty.Track(least: length, most: length, gap: 0)]
     }
     var tracks = stated
-    last.gap = 0
+    // No distance follows the last one.
+    tracks[tracks.count - 1].gap = 0
     var left = stated.dropLast().reduce(length) { $0 - $1.gap }
     let order = stated.indices.sorted {
       let (one, other) = (stated[$0], stated[$1])
@@ -100,7 +101,6 @@ extension LayoutBox {
       tracks[index].least = max(stated[index].least, min(share, stated[index].most))
       left -= tracks[index].least
     }
-    tracks[tracks.count - 1].gap = last.gap
     return tracks
   }
 }

@@ -35,9 +35,8 @@ extension LayoutBox {
     guard stated == nil, !children.isEmpty,
       children.allSatisfy({ $0.stated != nil || $0.isAroundStated })
     else { return nil }
-    let frames = children.compactMap(\.shown)
     isAroundStated = true
-    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    return children.compactMap(\.shown).union
   }
 
   private func placeChildren(in room: Frame) {
@@ -94,9 +93,8 @@ extension LayoutBox {
 
   /// Keeps the size of what scrolls.
   private func noteScrolling(in room: Frame) {
-    guard node.kind == .list || node.kind == .form || node.kind == .uiTableView else { return }
-    let frames = children.compactMap(\.shown)
-    guard let all = frames.dropFirst().reduce(frames.first, { $0?.union($1) }) else { return }
+    guard node.holdsRows else { return }
+    guard let all = children.compactMap(\.shown).union else { return }
     scrolled = Size(
       width: max(all.x + all.width - room.x, room.width),
       height: max(all.y + all.height - room.y, room.height))

@@ -2,17 +2,12 @@ import ScreenTree
 
 /// Sizes with modifiers: what each proposes to what is inside it, and what it makes of the answer.
 extension LayoutBox {
-  /// The size with some of the modifiers, worked out anew.
+  /// The size with some of the modifiers, worked out again.
   func newSize(_ modifiers: ArraySlice<LayoutProperty>, _ proposal: ProposedSize) -> Size {
     guard let outermost = modifiers.last else { return contentSize(proposal) }
     let rest = modifiers.dropLast()
-    switch outermost {
-    case .size(let width?, let height?, _, _): return Size(width: width, height: height)
-    // They change nothing of the size.
-    case .offset, .alignment, .spacing, .layered, .priority, .grid, .tracks, .font, .lines, .fits,
-      .bar, .detent, .beside, .custom:
-      return size(rest, proposal)
-    default: break
+    if case .size(let width?, let height?, _, _) = outermost {
+      return Size(width: width, height: height)
     }
     let inside = size(rest, offer(of: outermost, proposal, around: rest))
     switch outermost {
@@ -36,6 +31,7 @@ extension LayoutBox {
       return Size(
         width: across ? full.width : inside.width, height: down ? full.height : inside.height)
     case .place(let frame): return frame.size
+    // The size is that of what is inside.
     case .fixed, .ratio, .offset, .alignment, .spacing, .layered, .priority, .grid, .tracks,
       .font, .lines, .fits, .bar, .detent, .beside, .custom:
       return inside

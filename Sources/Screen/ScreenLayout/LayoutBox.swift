@@ -1,6 +1,6 @@
 import ScreenTree
 
-/// What all boxes of a layout share: the device, and what was assumed.
+/// What all boxes of a layout share: the device, and where views of the top stand.
 final class LayoutContext {
   let device: Device
   /// Whether views of the top stand at the leading edge below each other, as in a file.
@@ -162,7 +162,7 @@ final class LayoutBox {
 
 extension Node {
   /// Whether the views in it are rows.
-  fileprivate var holdsRows: Bool { kind == .list || kind == .form || kind == .uiTableView }
+  var holdsRows: Bool { kind == .list || kind == .form || kind == .uiTableView }
 
   /// Whether the size of the view around does not follow it: a sheet or an alert stands over the
   /// screen, and code may place a view.

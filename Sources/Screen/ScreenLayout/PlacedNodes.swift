@@ -106,18 +106,14 @@ extension LayoutResult {
   private mutating func addAttached(of node: Node, _ path: NodePath, at frame: Frame?) {
     for (number, property) in node.properties.enumerated() {
       for (index, nested) in property.nodes.enumerated() {
-        let inside = NodePath(path.steps + [.property(number, view: index)])
-        frames[inside] = nested.shownFrame ?? frame
-        addAttached(of: nested, inside, at: frame)
-        for (place, child) in nested.children.enumerated() {
-          addNested(child, NodePath(inside.steps + [.view(place)]), at: frame)
-        }
+        addNested(nested, NodePath(path.steps + [.property(number, view: index)]), at: frame)
       }
     }
   }
 
   private mutating func addNested(_ node: Node, _ path: NodePath, at frame: Frame?) {
     frames[path] = node.shownFrame ?? frame
+    addAttached(of: node, path, at: frame)
     for (index, child) in node.children.enumerated() {
       addNested(child, NodePath(path.steps + [.view(index)]), at: frame)
     }
@@ -127,13 +123,7 @@ extension LayoutResult {
   mutating func add(placed node: Node, _ path: NodePath) {
     if let frame = node.shownFrame { frames[path] = frame }
     order.append(path)
-    for (number, property) in node.properties.enumerated() {
-      for (index, nested) in property.nodes.enumerated() {
-        let inside = NodePath(path.steps + [.property(number, view: index)])
-        frames[inside] = nested.shownFrame
-        addAttached(of: nested, inside, at: nested.shownFrame)
-      }
-    }
+    addAttached(of: node, path, at: node.shownFrame)
     for (index, child) in node.children.enumerated() {
       add(placed: child, NodePath(path.steps + [.view(index)]))
     }

@@ -45,9 +45,6 @@ extension Screen {
     screen.views = boxes.map { $0.placedNode() }
     return screen
   }
-
-  /// The screen in which every node without `frame:` has a `placement` on its own device.
-  package func laidOut() -> Screen { laidOut(on: layoutDevice) }
 }
 
 /// The boxes of the views of a screen.

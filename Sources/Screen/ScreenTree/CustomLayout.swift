@@ -58,7 +58,7 @@ package struct CustomLayoutReference: Hashable, Sendable {
   /// The name of its type, and its values as text.
   package let name: String
 
-  /// An arrangement with a name that tells it from others.
+  /// An arrangement with a name of its own.
   package init(_ layout: any CustomLayout, name: String) {
     self.layout = layout
     self.name = name

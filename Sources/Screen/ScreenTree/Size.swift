@@ -55,3 +55,17 @@ extension Frame {
     pointX >= x && pointY >= y && pointX < x + width && pointY < y + height
   }
 }
+
+extension [Frame] {
+  /// The smallest rectangle around all of them, or nil.
+  package var union: Frame? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first) { all, next in
+      let x = Swift.min(all.x, next.x)
+      let y = Swift.min(all.y, next.y)
+      return Frame(
+        x: x, y: y, width: Swift.max(all.x + all.width, next.x + next.width) - x,
+        height: Swift.max(all.y + all.height, next.y + next.height) - y)
+    }
+  }
+}

@@ -64,15 +64,16 @@ extension VoiceOverGesture.Exploration {
     let word = Array(" in ".utf8)
     let split = bytes.indices.last { bytes[$0...].starts(with: word) }
     let places = String(decoding: bytes[..<(split ?? bytes.count)], as: UTF8.self)
-    guard let points = Property.Point.list(text: places), points.count <= Self.mostPoints else {
-      return nil
-    }
+    // As long as in the file of a walkthrough, which `walk` writes.
+    guard let points = Property.Point.list(text: places), points.count <= Self.mostPoints,
+      Self(points, in: .zero).way <= Self.longestWay
+    else { return nil }
     guard let split else {
       self.init(points)
       return
     }
     let time = String(decoding: bytes[(split + word.count)...], as: UTF8.self)
-    guard let duration = Duration(ofDrag: time) else { return nil }
+    guard let duration = time.asTime(upTo: 60) else { return nil }
     self.init(points, in: duration)
   }
 
@@ -118,19 +119,5 @@ extension Property.Point: CustomStringConvertible {
       points.append(Self(x: x, y: y))
     }
     return points
-  }
-}
-
-extension Duration {
-  /// A time such as `3s` or `500ms`, up to a minute; nil for anything else.
-  fileprivate init?(ofDrag text: String) {
-    let bytes = text.utf8
-    guard bytes.last == UInt8(ascii: "s") else { return nil }
-    let isShort = bytes.dropLast().last == UInt8(ascii: "m")
-    guard let number = Double(String(decoding: bytes.dropLast(isShort ? 2 : 1), as: UTF8.self))
-    else { return nil }
-    let milliseconds = isShort ? number : number * 1000
-    guard (1...60_000).contains(milliseconds) else { return nil }
-    self = .milliseconds(Int64(milliseconds.rounded()))
   }
 }

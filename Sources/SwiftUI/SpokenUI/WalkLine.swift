@@ -1,4 +1,3 @@
-import ScreenFiles
 import ScreenTree
 
 /// A line of `walk`: a gesture or a wait, as a transcript writes it.

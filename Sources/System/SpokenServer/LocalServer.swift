@@ -76,11 +76,9 @@ package final class LocalServer: Sendable {
   ///
   /// - Throws: `Failure` when none is free, or the address is not one of this machine.
   package static func freePort(from port: Int, address: String) throws(Failure) -> Int {
-    for candidate in port..<min(port + attempts, 65_536) {
-      guard let place = LocalAddress.read(address, port: candidate) else {
-        throw Failure(description: foreign(address))
-      }
-      if LocalAddress.fault(of: place) == 0, !isTakenBeside(place, candidate) { return candidate }
+    guard LocalAddress.read(address) != nil else { throw Failure(description: foreign(address)) }
+    for candidate in port..<min(port + attempts, 65_536) where isFree(candidate, address: address) {
+      return candidate
     }
     throw Failure(
       description:
@@ -109,7 +107,6 @@ package final class LocalServer: Sendable {
   ///
   /// - Returns: the port.
   /// - Throws: `Failure` when the port was taken in the meantime.
-  @discardableResult
   package func start() async throws(Failure) -> Int {
     let port = try await listen(at: address)
     // Browsers may resolve `localhost` to either address.

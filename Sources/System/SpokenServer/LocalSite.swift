@@ -14,8 +14,8 @@ package protocol LocalSite: Sendable {
 
 /// Who answers at one socket: a page of a preview, or a client of a protocol.
 ///
-/// The loop of the connection calls `enter` first and `leave` last; messages are answered one at a
-/// time, on any thread.
+/// The loop of the connection calls `enter` first, and `leave` when the connection has ended;
+/// messages are answered one at a time, on any thread, and `forget` comes after all of them.
 package protocol SocketPeer: Sendable {
   /// Whether binary messages are answered; otherwise one ends the connection.
   var takesBinary: Bool { get }

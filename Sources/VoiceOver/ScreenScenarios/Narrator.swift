@@ -64,7 +64,7 @@ struct Narrator: Sendable {
         try changed.ofScreens[name]?.set(change.key, to: change.value)
       }
     }
-    changed.session.groups = changed.settings.mac.grouping
+    changed.follow(changed.settings)
     self = changed
   }
 

@@ -3,6 +3,25 @@ import VoiceOverElements
 
 /// A finger on the screen.
 extension Session {
+  /// Touches the element with an id.
+  mutating func touch(_ id: String, in app: some ScreenApp) -> Event {
+    guard let index = number(of: id, in: nil, app) else {
+      return .failed(reason(withoutElement: id, in: app))
+    }
+    return move(to: index, in: app)
+  }
+
+  /// Why nothing can be touched by an id that no element has; it may be the label of one.
+  private func reason(withoutElement id: String, in app: some ScreenApp) -> String {
+    let isLabel = app.elements.contains { element in
+      element.label.map { words($0.value, element.language) }.joined(separator: ", ") == id
+    }
+    return isLabel
+      ? "there is no element with the id '\(id)' on the screen; its label is '\(id)'; give it "
+        + "accessibilityIdentifier (`id` in a screen file)"
+      : "there is no element '\(id)' on the screen; it may be hidden or have nothing to say"
+  }
+
   /// Touches a place, or drags the finger along several.
   ///
   /// The cursor follows the finger to each element that it enters, and stays where nothing is. An

@@ -75,6 +75,11 @@ struct GesturePlacesTests {
     #expect(Drag(text: text) == nil)
   }
 
+  @Test func `a line has no longer way than a file`() {
+    #expect(Drag(text: "0 0 10000 0 0 0") != nil)
+    #expect(Drag(text: "0 0 10000 0 0 0 9 0") == nil)
+  }
+
   @Test func `a line has at most a hundred places`() {
     let places = Array(repeating: "1 2", count: 101)
     #expect(Drag(text: places.joined(separator: " ")) == nil)

@@ -1,3 +1,4 @@
+import ScreenTree
 import SpokenScreen
 import TestSupport
 import Testing
@@ -61,7 +62,10 @@ struct NarratorTests {
       """
     ])
     var scenario = try ScenarioReader().read(folder.path("a.screen.yaml")).scenario
-    #expect(!Narrator(scenario).session.groups)
+    var narrator = Narrator(scenario)
+    #expect(!narrator.session.groups)
+    try narrator.change([Walkthrough.Setting(key: "grouping", value: "true")])
+    #expect(narrator.session.groups == (platform == .macos))
     scenario.settings.mac.grouping = true
     #expect(Narrator(scenario).session.groups == (platform == .macos))
   }

@@ -44,7 +44,7 @@ package enum DriverKey: Hashable, Sendable {
     for (index, name) in functions.enumerated() { codes[0xE031 + UInt32(index)] = .named(name) }
     codes[0xE03D] = .named(.command)
     codes[0xE040] = .named(.zenkakuHankaku)
-    // The keys on the right, which WebDriver tells apart, do the same.
+    // The keys on the right, which have codes of their own in WebDriver, do the same.
     let right: [Name] = [.shift, .control, .option, .command, .pageUp, .pageDown, .end, .home]
     for (index, name) in right.enumerated() { codes[0xE050 + UInt32(index)] = .named(name) }
     let arrows: [Name] = [.left, .up, .right, .down, .insert, .delete]

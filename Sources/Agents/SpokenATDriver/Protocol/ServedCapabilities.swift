@@ -22,7 +22,7 @@ package struct ServedCapabilities: Hashable, Sendable {
     (self.models, self.host) = (models, host)
   }
 
-  /// The capabilities that the client is told.
+  /// The capabilities that are sent to the client.
   ///
   /// - Parameter wanted: a mapping of those that the session must have.
   /// - Returns: a mapping of them, with what the client named itself.

@@ -3,7 +3,7 @@ import SpokenServer
 /// Who may drive: programs of this machine, and pages of sites that the user named.
 ///
 /// A page in a browser of this machine could connect as well, and read what files say; a browser
-/// tells its origin, and programs have none.
+/// names its origin, and programs have none.
 package struct DriverAccess: Sendable {
   private let names: LocalNames
   private let origins: [String]

@@ -6,9 +6,9 @@ import SpokenSyntax
 import VoiceOverElements
 import VoiceOverSpeech
 
-/// What conversations share: the reader's name, what it reads, and whom to tell.
+/// What conversations share: the reader's name, what it reads, and who gets notes.
 package struct DriverDesk: Sendable {
-  /// The name that clients are told.
+  /// The name that is sent to clients.
   package var name: String
   /// The version of this program.
   package var version: String
@@ -30,7 +30,7 @@ package struct DriverDesk: Sendable {
   /// A desk.
   ///
   /// - Parameters:
-  ///   - name: the name that clients are told.
+  ///   - name: the name that is sent to clients.
   ///   - version: the version of this program.
   ///   - host: the system that the program runs on.
   ///   - seat: the place of the one session that there may be.
@@ -59,7 +59,7 @@ package struct DriverConversation {
   /// What was said of faults, each once.
   private var said: Set<String> = []
 
-  /// How many different faults are told the user.
+  /// How many different faults are reported to the user.
   private static let mostFaults = 100
 
   /// A conversation without a session.

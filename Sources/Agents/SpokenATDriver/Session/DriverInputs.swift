@@ -23,7 +23,7 @@ package struct DriverInputs: Sendable {
     isFolder = FileStatus(path)?.kind == .folder
   }
 
-  /// Reads the scenario of a session, anew for each.
+  /// Reads the scenario of a session, again for each.
   ///
   /// - Throws: `DriverError` when there is none of that name, or it cannot be read.
   package func scenario(_ options: SessionOptions) throws(DriverError) -> Scenario {

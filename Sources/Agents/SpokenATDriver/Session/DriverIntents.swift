@@ -13,7 +13,7 @@ package enum DriverIntents {
 
   /// What the value of a step is called, where it is no mapping; the count of the steps that have
   /// one is `count`.
-  package static let arguments: KeyValuePairs<String, String> = [
+  private static let arguments = [
     "touch": "id", "rotor": "to", "action": "action", "type": "text", "scroll": "direction",
     "wait": "seconds", "open": "screen", "remove": "id", "show": "id", "focus": "id",
     "pageScrolled": "text",
@@ -21,7 +21,7 @@ package enum DriverIntents {
 
   /// The name of the value of a step; nil for a step without one, and for one with a mapping.
   package static func argument(of word: String) -> String? {
-    StepNames.counted[word] == nil ? arguments.first { $0.key == word }?.value : "count"
+    StepNames.counted[word] == nil ? arguments[word] : "count"
   }
 
   /// Whether the value of a step is a mapping, whose members are the parameters.
@@ -63,8 +63,9 @@ package enum DriverIntents {
     let given = params.pairs.filter { $0.0 != "name" }
     if given.isEmpty { return nil }
     if given.count == 1, let (key, value) = given.first {
-      if key == "value" { return word == "wait" ? seconds(value) : value }
-      if key == argument(of: word) { return word == "wait" ? seconds(value) : value }
+      if key == "value" || key == argument(of: word) {
+        return word == "wait" ? seconds(value) : value
+      }
     }
     if let argument = argument(of: word) {
       let keys = given.map(\.0).joined(separator: ", ")

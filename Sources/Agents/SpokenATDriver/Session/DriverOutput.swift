@@ -4,13 +4,13 @@ import ScreenTree
 import VoiceOverSession
 package import VoiceOverSpeech
 
-/// What a client is told of an utterance.
+/// What is sent to a client of an utterance.
 package enum DriverOutput {
   /// The event of the protocol: words that were handed to the engine.
   package static let captured = "interaction.capturedOutput"
   /// Sounds without words.
   package static let sound = "spoken:session.sound"
-  /// Less was heard than was told, because of what came next.
+  /// Less was heard than was reported, because of what came next.
   package static let heard = "spoken:session.heard"
   /// Nothing more is said, until the next command.
   package static let idle = "spoken:session.idle"
@@ -68,7 +68,7 @@ package enum DriverOutput {
     return texts
   }
 
-  /// The event of a part of an utterance that was heard otherwise than was told.
+  /// The event of a part of an utterance that was heard otherwise than was reported.
   static func correction(stop: Int, part: String, _ outcome: Hearing.Outcome) -> DriverMessage {
     .event(
       heard,
@@ -76,7 +76,7 @@ package enum DriverOutput {
         [("spoken:stop", .whole(stop)), ("spoken:part", .text(part))] + pairs(of: outcome)))
   }
 
-  /// The event of an utterance that was told, and never begins.
+  /// The event of an utterance that was reported, and never begins.
   static func dropped(stop: Int) -> DriverMessage {
     .event(
       heard,
@@ -86,7 +86,7 @@ package enum DriverOutput {
       ]))
   }
 
-  /// The event of utterances that were told, and have other numbers because a step came before
+  /// The event of utterances that were reported, and have other numbers because a step came before
   /// them: pairs of the old and the new one.
   static func moved(_ numbers: [(old: Int, new: Int)]) -> DriverMessage {
     let pairs = numbers.map { Document.list([.whole($0.old), .whole($0.new)]) }

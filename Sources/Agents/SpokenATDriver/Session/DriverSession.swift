@@ -8,8 +8,8 @@ package import VoiceOverSpeech
 /// A session: an input with a VoiceOver user whose gestures come from a client.
 ///
 /// It has no clock of its own: everything is heard before the next gesture, as in a walkthrough.
-/// What is said is told at once, as it is heard when nothing follows; when a later step interrupts
-/// it, the client is told that, too.
+/// What is said is reported at once, as it is heard when nothing follows; when a later step
+/// interrupts it, that is reported, too.
 package struct DriverSession {
   /// The scenario at its start.
   package let scenario: Scenario
@@ -29,7 +29,7 @@ package struct DriverSession {
   /// When the last command ended, and how long its words last.
   private var spoken: (end: Duration, length: Duration) = (.zero, .zero)
 
-  /// How many steps are recorded, and how many kinds of chords are told.
+  /// How many steps are recorded, and how many kinds of chords are reported.
   private static let most = (steps: 100_000, chords: 100)
 
   /// A session at the start of a scenario.
@@ -174,7 +174,7 @@ extension DriverSession {
     }
   }
 
-  /// Goes by a rotor; turning to it is no gesture of the keyboard, so that its name is not told.
+  /// Goes by a rotor; turning to it is no gesture of the keyboard, so that its name is not sent.
   private mutating func find(_ rotor: String, _ isForwards: Bool) {
     if run.rotor != rotor {
       let start = run.utteranceCount

@@ -1,10 +1,10 @@
 package import ScreenScenarios
 import VoiceOverSpeech
 
-/// What a client was told of each utterance whose result is not certain yet.
+/// What was reported to a client of each utterance whose result is not certain yet.
 ///
-/// The result of an utterance depends on what comes next. It is told as it is when nothing comes,
-/// and corrected when something does.
+/// The result of an utterance depends on what comes next. It is reported as it is when nothing
+/// comes, and corrected when something does.
 package struct OutputLedger: Sendable {
   private struct Told {
     /// The cause and the words, by which it is known again.
@@ -14,7 +14,7 @@ package struct OutputLedger: Sendable {
   }
 
   private var told: [Int: Told] = [:]
-  /// What was told under a number that another utterance has now.
+  /// What was reported under a number that another utterance has now.
   private var strays: [(number: Int, told: Told)] = []
   /// The old and the new numbers of stops in transcripts, of what has another number now.
   private var moves: [(old: Int, new: Int)] = []
@@ -22,16 +22,16 @@ package struct OutputLedger: Sendable {
   /// How many utterances have their results.
   private var settled = 0
 
-  /// A ledger of a client that was told nothing.
+  /// A ledger of a client that has received nothing.
   package init() {}
 
-  /// Has utterances with these numbers, from 0, not told.
+  /// Has utterances with these numbers, from 0, not reported.
   package mutating func hide(_ numbers: Range<Int>) { hidden.formUnion(numbers) }
 
   /// Takes the utterances of a run whose results are certain, and how those after them are heard
   /// when nothing else comes.
   ///
-  /// - Returns: what the client is told: first of what it was told in vain, with the old numbers.
+  /// - Returns: what is sent: first what takes earlier reports back, with the old numbers.
   package mutating func report(
     _ run: inout ScenarioRun
   ) -> (messages: [DriverMessage], length: Duration) {
@@ -83,7 +83,7 @@ package struct OutputLedger: Sendable {
     _ before: Told, _ utterance: Utterance, stop: Int
   ) -> [DriverMessage] {
     let heard = utterance.heard
-    // What was not told at all is told now.
+    // What was not reported at all is reported now.
     if !before.description.isBegun { return DriverOutput.messages(of: utterance, stop: stop) }
     var messages: [DriverMessage] = []
     if heard.description != before.description {
@@ -96,13 +96,13 @@ package struct OutputLedger: Sendable {
     return messages
   }
 
-  /// Puts what was told under a number aside.
+  /// Puts what was reported under a number aside.
   private mutating func stray(_ number: Int) {
     guard let lost = told.removeValue(forKey: number) else { return }
     strays.append((number, lost))
   }
 
-  /// Takes what was told of an utterance that has another number now: a step came in between.
+  /// Takes what was reported of an utterance that has another number now: a step came in between.
   private mutating func take(_ identity: String, after number: Int) -> (number: Int, told: Told)? {
     if let index = strays.firstIndex(where: { $0.told.identity == identity }) {
       return strays.remove(at: index)

@@ -7,7 +7,7 @@ import SpokenServer
 import SpokenSyntax
 import SpokenTextCommands
 
-struct ATDriverCommand: ParsableCommand {
+struct ATDriverCommand: ServingCommand {
   static let configuration = CommandConfiguration(
     commandName: "at-driver",
     abstract:
@@ -77,9 +77,11 @@ struct ATDriverCommand: ParsableCommand {
 
   func run() throws {
     let interruption = Interruption()
-    let inputs = DriverInputs(path, reader: try options.reader(settings: try settings()))
+    // Each session has the settings of the start.
+    let reader = try options.reader(settings: try options.settingsFileBytes(.anywhere))
+    let inputs = DriverInputs(path, reader: reader)
     let (queue, recorder) = (WorkQueue(), DriverRecorder())
-    let recording = try first()
+    let recording = try first(by: reader)
     let server = try server(inputs, queue, recorder)
     defer { Self.wait { await server.stop() } }
     do {
@@ -100,17 +102,14 @@ struct ATDriverCommand: ParsableCommand {
   /// The end of the command with that of its first session.
   private struct Once: Error {}
 
-  /// The settings file, which is read once.
-  private func settings() throws -> [UInt8]? { try options.settingsFileBytes(.anywhere) }
-
   /// Reads the file that is served, so that its errors end the command, and where it is recorded.
-  private func first() throws -> WalkRecording? {
+  private func first(by reader: ScenarioReader) throws -> WalkRecording? {
     if FileStatus(path)?.kind == .folder {
       let found = try CheckInput.found(in: [path], options)
       guard found.missing.isEmpty else { throw ExitCode(Status.noInput.rawValue) }
       return nil
     }
-    let scenario = try options.scenario(path)
+    let scenario = try options.reading(CheckInput(path), with: reader).scenario
     return try record.map { try WalkRecording(path: $0, input: path, scenario: scenario) }
   }
 
@@ -135,14 +134,11 @@ struct ATDriverCommand: ParsableCommand {
     } catch {
       throw Status.missingService.because(error.description)
     }
-    // Every address that begins so is a loopback.
-    if !host.starts(withBytes: "127.") {
-      Console.error("\(host) can be reached by other machines, without encryption")
-    }
+    warnOfReach()
     Task { [host] in
       do throws(LocalServer.Failure) {
         let port = try await server.start()
-        queue.post { Self.announce("ws://\(host):\(port)\(DriverSite.path)", queue) }
+        queue.post { Self.show("listening on ws://\(host):\(port)\(DriverSite.path)", queue) }
       } catch {
         queue.stop(error)
       }
@@ -170,15 +166,6 @@ struct ATDriverCommand: ParsableCommand {
     return desk
   }
 
-  /// Prints the address, when the server listens.
-  private static func announce(_ address: String, _ queue: WorkQueue) {
-    do {
-      try Console.output("listening on \(address)\n")
-    } catch {
-      queue.stop(error)
-    }
-  }
-
   /// Writes the walkthrough of the last session, if one is wanted and there was one.
   private func write(_ recorder: DriverRecorder, _ recording: WalkRecording?) throws {
     guard let record, let last = recorder.last else { return }
@@ -195,16 +182,5 @@ struct ATDriverCommand: ParsableCommand {
     #else
       "linux"
     #endif
-  }
-
-  /// Waits for the end of asynchronous work, a second at most.
-  private static func wait(for work: @escaping @Sendable () async -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      await work()
-      done.signal()
-    }
-    // Connections that hang must not keep the program from ending.
-    _ = done.wait(timeout: .now() + 1)
   }
 }

@@ -9,7 +9,7 @@ import SpokenSound
 import SpokenSyntax
 import SpokenTextCommands
 
-struct PreviewCommand: ParsableCommand {
+struct PreviewCommand: ServingCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Serves a page of a screen or an app that follows its files while you edit them.",
@@ -153,7 +153,7 @@ struct PreviewCommand: ParsableCommand {
     // The rules of access need the port, because `Host` and `Origin` name it.
     let access = PreviewAccess(port: port, hosts: [host]) { next in
       // On the thread of the queue, so that a failed write ends the command with its status.
-      queue.post { show(address + next, queue) }
+      queue.post { Self.show(address + next, queue) }
     }
     let server: PreviewServer
     do throws(PreviewServer.Failure) {
@@ -162,10 +162,7 @@ struct PreviewCommand: ParsableCommand {
     } catch {
       throw Status.missingService.because(error.description)
     }
-    // Every address that begins so is a loopback.
-    if !host.starts(withBytes: "127.") {
-      Console.error("\(host) can be reached by other machines, without encryption")
-    }
+    warnOfReach()
     let link = address + access.newLink()
     let page = open ? Self.page(leadingTo: link) : nil
     Task {
@@ -189,20 +186,11 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  /// Prints a link.
-  private func show(_ link: String, _ queue: WorkQueue) {
-    do {
-      try Console.output(link + "\n")
-    } catch {
-      queue.stop(error)
-    }
-  }
-
   /// Prints the first link, and opens the page that leads to it if there is one.
   private func announce(
     _ path: String, _ link: String, _ page: LinkFile?, _ queue: WorkQueue
   ) {
-    show(link, queue)
+    Self.show(link, queue)
     if !options.quiet { Console.error("\(path): previewed there; Control-C ends it") }
     guard let page else { return }
     #if os(macOS)
@@ -218,17 +206,6 @@ struct PreviewCommand: ParsableCommand {
     } catch {
       Console.error("\(program) cannot be run (\(error.cause)); open the link yourself")
     }
-  }
-
-  /// Waits for the end of asynchronous work, a second at most.
-  private static func wait(for work: @escaping @Sendable () async -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      await work()
-      done.signal()
-    }
-    // Connections that hang must not keep the program from ending.
-    _ = done.wait(timeout: .now() + 1)
   }
 }
 

@@ -28,12 +28,11 @@ package struct PageReview: Sendable {
       }
     }
     let isOfViews = scenario.screens.contains { $0.views.first?.position.sourceFile != nil }
-    // The words for a value are evaluated again after an adjustment, other than those of a file.
-    if isOfViews { settings.switches.disabled.insert("fixed-value-text") }
     let linter = Linter(settings: settings)
-    let found = linter.lint(scenario, sources: isOfViews ? [:] : sources).findings
+    let result =
+      isOfViews ? linter.lintViews(of: scenario) : linter.lint(scenario, sources: sources)
     let reported = (scenario.appFindings?.all ?? []).map { LintFinding(ofView: $0) }
-    problems = (found + reported).map { finding in
+    problems = (result.findings + reported).map { finding in
       PageData.Problem(
         severity: finding.severity.rawValue, text: "\(finding.message) \(finding.fix)".oneLine,
         rule: finding.rule, origin: finding.origin.place.oneLine)

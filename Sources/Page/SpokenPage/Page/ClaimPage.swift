@@ -95,30 +95,14 @@ package struct ClaimPage: Sendable {
   /// The whole file.
   package var text: String {
     let sections: [HTML] = tasks.enumerated().map { section($1, number: $0 + 1) }
-    let page: HTML = """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      \(PageHead(title: "VoiceOver, task by task", generator: generator).html)
-      </head>
-      <body>
-      <header>
-      <h1>VoiceOver, task by task</h1>
-      <p class="facts">\(summary)</p>
-      </header>
-      <main class="report">
+    let results: HTML = """
       \(sections)\(notRead)<section>
       <h2 class="file">What this cannot say</h2>
       \(list(limits))</section>
-      </main>
-      <footer>
-      <p>Made by \(generator). A model, not VoiceOver itself.</p>
-      </footer>
-      </body>
-      </html>
 
       """
-    return page.text
+    let frame = ReportFrame("VoiceOver, task by task", summary: summary, generator: generator)
+    return frame.text(around: results)
   }
 
   private var notRead: HTML {

@@ -33,27 +33,8 @@ package struct ReportPage: Sendable {
 
   /// The whole file.
   package var text: String {
-    let page: HTML = """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      \(PageHead(title: "What VoiceOver says", generator: generator).html)
-      </head>
-      <body>
-      <header>
-      <h1>What VoiceOver says</h1>
-      <p class="facts">\(summary)</p>
-      </header>
-      <main class="report">
-      \(entries.map(item))</main>
-      <footer>
-      <p>Made by \(generator). A model, not VoiceOver itself.</p>
-      </footer>
-      </body>
-      </html>
-
-      """
-    return page.text
+    let frame = ReportFrame("What VoiceOver says", summary: summary, generator: generator)
+    return frame.text(around: HTML(entries.map(item)))
   }
 
   private func item(_ entry: Entry) -> HTML {

@@ -57,8 +57,8 @@ extension LintedScreen {
   /// The height of the screen in points: that of its device, or more where a file states frames
   /// beyond it.
   fileprivate var height: Double {
-    let device = screen.capture == nil ? screen.layoutDevice.size.height : 0
-    return stops.reduce(device) { height, stop in
+    let least = screen.capture == nil ? device.size.height : 0
+    return stops.reduce(least) { height, stop in
       max(height, stop.element.statedFrame?.finite.bottom ?? 0)
     }
   }

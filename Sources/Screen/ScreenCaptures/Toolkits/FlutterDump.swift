@@ -14,7 +14,7 @@ struct FlutterDump {
   private var prefix: LogPrefix?
   private var count = 0
 
-  /// How many properties that are left out are told.
+  /// How many properties that are left out are reported.
   private static let mostUnknown = 1000
 
   private static let signs: Set<Character> = [

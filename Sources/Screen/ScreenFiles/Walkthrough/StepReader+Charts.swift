@@ -25,10 +25,7 @@ extension StepReader {
     }
     var scrub = VoiceOverGesture.Scrub(from: fields["from"].flatMap { place($0) }, to: end)
     if let time = fields["in"] {
-      guard let duration = time.text?.asTime(upTo: 60) else {
-        faults.add("'in' is a time from 1ms to 60s, such as 3s or 500ms", at: time.position)
-        return nil
-      }
+      guard let duration = timeOfFinger(time) else { return nil }
       scrub.duration = duration
     }
     return .scrub(scrub)

@@ -29,13 +29,17 @@ extension StepReader {
     guard let along = fields["along"] else { return noWay(at: value.position) }
     var duration: Duration?
     if let time = fields["in"] {
-      duration = time.text?.asTime(upTo: 60)
-      guard duration != nil else {
-        faults.add("'in' is a time from 1ms to 60s, such as 3s or 500ms", at: time.position)
-        return nil
-      }
+      duration = timeOfFinger(time)
+      guard duration != nil else { return nil }
     }
     return way(along).map { .explore(VoiceOverGesture.Exploration($0, in: duration)) }
+  }
+
+  /// How long a finger moves, a minute at most.
+  mutating func timeOfFinger(_ time: Document) -> Duration? {
+    if let duration = time.text?.asTime(upTo: 60) { return duration }
+    faults.add("'in' is a time from 1ms to 60s, such as 3s or 500ms", at: time.position)
+    return nil
   }
 
   private mutating func noWay(at position: Position) -> VoiceOverGesture? {

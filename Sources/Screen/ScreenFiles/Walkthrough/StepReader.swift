@@ -166,17 +166,6 @@ extension StepReader {
   }
 }
 
-extension String {
-  /// A time such as `3s` or `500ms`, up to a number of seconds; nil for anything else.
-  package func asTime(upTo seconds: Double) -> Duration? {
-    let unit = hasSuffix("ms") ? "ms" : "s"
-    guard hasSuffix(unit), let number = Double(dropLast(unit.count)) else { return nil }
-    let milliseconds = unit == "ms" ? number : number * 1000
-    guard (1...seconds * 1000).contains(milliseconds) else { return nil }
-    return .milliseconds(Int64(milliseconds.rounded()))
-  }
-}
-
 /// The words of steps.
 package enum StepNames {
   /// The gestures that allow a count.

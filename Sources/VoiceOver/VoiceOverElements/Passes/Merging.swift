@@ -142,17 +142,3 @@ extension Draft {
   /// Whether it has words and a tap, and is neither a button nor a switch.
   var isTapAlone: Bool { isTapped && !isPressable && !isToggle && !element.label.isEmpty }
 }
-
-extension [Frame] {
-  /// The smallest rectangle around all of them, or nil.
-  var union: Frame? {
-    guard let first else { return nil }
-    return dropFirst().reduce(first) { all, next in
-      let x = Swift.min(all.x, next.x)
-      let y = Swift.min(all.y, next.y)
-      return Frame(
-        x: x, y: y, width: Swift.max(all.x + all.width, next.x + next.width) - x,
-        height: Swift.max(all.y + all.height, next.y + next.height) - y)
-    }
-  }
-}

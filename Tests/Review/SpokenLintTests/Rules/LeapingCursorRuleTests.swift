@@ -23,6 +23,16 @@ struct LeapingCursorRuleTests {
     #expect(try found(view(tops)).filter { $0.hasSuffix("leaping-cursor") } == expected)
   }
 
+  @Test(arguments: [("iPhone 17", true), ("iPad", false)])
+  func `half of the screen is that of the device in the settings`(
+    device: String, isFound: Bool
+  ) throws {
+    let example = try #require(LintRule.named("leaping-cursor")).fails
+    let screen = example.screen + "\nsettings: { device: \(device) }\n"
+    let findings = try result(of: LintRule.Example(screen)).findings
+    #expect(findings.contains { $0.rule == "leaping-cursor" } == isFound)
+  }
+
   @Test func `says how far it leaps, and between what`() throws {
     let example = try #require(LintRule.named("leaping-cursor")).fails
     #expect(
