@@ -115,7 +115,7 @@ let package = Package(
     module("ScreenYAML", in: "Screen", ["ScreenDocuments", "ScreenFiles", "ScreenTree", "Yams"]),
     module(
       "ScreenCaptures", in: "Screen",
-      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML"]),
+      ["ScreenDocuments", "ScreenFiles", "ScreenTree", "ScreenYAML", "SpokenSyntax"]),
     module("ScreenLayout", in: "Screen", ["ScreenTree"]),
     // A screen becomes what is heard.
     module("VoiceOverElements", in: "VoiceOver", ["ScreenLayout", "ScreenTree"]),
@@ -130,8 +130,8 @@ let package = Package(
     module(
       "ScreenScenarios", in: "VoiceOver",
       [
-        "ScreenTree", "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
-        "VoiceOverSession", "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenTree", "SpokenFiles", "SpokenSyntax", "VoiceOverElements",
+        "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "ScreenInputs", in: "VoiceOver",
@@ -157,9 +157,8 @@ let package = Package(
     module(
       "SpokenClaim", in: "Review",
       [
-        "ScreenDocuments", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenLint",
-        "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession",
-        "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenScenarios", "ScreenTree", "SpokenLint", "SpokenSyntax",
+        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenInputs", in: "Review",
@@ -178,9 +177,8 @@ let package = Package(
     module(
       "SpokenSound", in: "Sound",
       [
-        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenScenarios", "ScreenTree", "ScreenYAML",
-        "SpokenCLibrary", "SpokenFiles", "SpokenSyntax", "VoiceOverElements", "VoiceOverLanguages",
-        "VoiceOverSession", "VoiceOverSpeech",
+        alsa, "CSndfile", "CSoxr", "ScreenDocuments", "ScreenTree", "ScreenYAML", "SpokenCLibrary",
+        "SpokenFiles", "SpokenSyntax", "VoiceOverSpeech",
       ]),
     module("EspeakProtocol", in: "Sound", ["SpokenCLibrary"]),
     module(
@@ -190,14 +188,17 @@ let package = Package(
         "ScreenYAML", "SpokenCLibrary", "SpokenFiles", "SpokenSound", "SpokenSyntax",
         "VoiceOverLanguages", "VoiceOverSpeech",
       ]),
-    .executableTarget(
-      name: "spoken-espeak-worker",
+    // Only the worker, which is under another license, links the engine.
+    .target(
+      name: "EspeakService",
       dependencies: [
         "CEngineMemory", "CEspeakNG", "CNoAudio", "CSpokenSystem", "EspeakProtocol",
         "SpokenCLibrary",
       ],
-      path: "Sources/Sound/spoken-espeak-worker",
-      swiftSettings: strict + [.strictMemorySafety()]),
+      path: "Sources/Sound/EspeakService", swiftSettings: strict + [.strictMemorySafety()]),
+    .executableTarget(
+      name: "spoken-espeak-worker", dependencies: ["EspeakService"],
+      path: "Sources/Sound/spoken-espeak-worker", swiftSettings: strict),
     c("CEngineMemory", in: "Sound"),
     c("CNoAudio", in: "Sound"),
     c("CMecab", in: "Sound"),
@@ -207,12 +208,12 @@ let package = Package(
     library("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev", brew: "libsoxr"),
     library("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
     // What is heard as a page.
-    module("SpokenPage", in: "Page", ["SpokenSyntax"]),
+    module("SpokenPage", in: "Page", ["ScreenScenarios", "SpokenSyntax", "VoiceOverSpeech"]),
     module(
       "SpokenPreview", in: "Page",
       [
-        "CNettle", http, "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenServer",
-        "SpokenSyntax",
+        "CNettle", http, "ScreenScenarios", "SpokenCLibrary", "SpokenFiles", "SpokenPage",
+        "SpokenServer", "SpokenSyntax",
       ]),
     // The public face.
     module(
@@ -220,7 +221,7 @@ let package = Package(
       [
         "EspeakEngine", "ScreenCaptures", "ScreenDocuments", "ScreenFiles", "ScreenInputs",
         "ScreenScenarios", "ScreenTree", "ScreenYAML", "SpokenCheck", "SpokenInputs", "SpokenLint",
-        "SpokenSound", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
+        "SpokenSound", "SpokenSyntax", "SpokenVerify", "VoiceOverElements", "VoiceOverLanguages",
         "VoiceOverSession", "VoiceOverSpeech",
       ]),
     // What a test of a screen file and a test of a live view share.
@@ -276,8 +277,9 @@ let package = Package(
       [
         "AppRuns", arguments, "EspeakEngine", "JSONRPC", "SpokenATDriver", "SpokenCLibrary",
         "SpokenFiles", "SpokenLSP", "SpokenMCP", "SpokenPage", "SpokenPreview", "SpokenScreen",
-        "SpokenServer", "SpokenSound", "SpokenSyntax", "SpokenTextCommands",
+        "SpokenServer", "SpokenSound", "SpokenSyntax", "SpokenTextCommands", "SpokenWalk",
       ]),
+    module("SpokenWalk", in: "Commands", ["SpokenScreen"]),
     program("spoken", ["SpokenCommand", "SpokenTextCommands", "spoken-espeak-worker"]),
     program("spoken-text", ["SpokenTextCommands"]),
     // Views of SwiftUI and UIKit become a screen; an alias stands for a module of Apple.
@@ -409,7 +411,7 @@ let package = Package(
       "ScreenScenarios", in: "VoiceOver",
       [
         "ScreenInputs", "ScreenScenarios", "ScreenTree", "SpokenCheck", "SpokenScreen",
-        "SpokenSound", "TestSupport", "VoiceOverSpeech",
+        "TestSupport", "VoiceOverSpeech",
       ]),
     tests("VoiceOverElements", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
     tests(
@@ -449,8 +451,8 @@ let package = Package(
     tests(
       "SpokenSound", in: "Sound",
       [
-        "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenScreen", "SpokenScreenTesting",
-        "SpokenSound", "TestSupport", "VoiceOverElements", "VoiceOverSpeech",
+        "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenSound", "TestSupport",
+        "VoiceOverElements", "VoiceOverSpeech",
       ]),
     tests("JSONRPC", in: "Agents", ["JSONRPC", "ScreenDocuments", "SpokenCLibrary"]),
     tests(
@@ -468,23 +470,26 @@ let package = Package(
         "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios", "ScreenTree",
         "ScreenYAML", "SpokenATDriver", "SpokenServer", "TestSupport", "VoiceOverSpeech",
       ], without: ["Conversations"]),
-    tests("SpokenPage", in: "Page", ["CNettle", "SpokenPage"]),
+    tests("SpokenPage", in: "Page", ["CNettle", "ScreenScenarios", "SpokenPage"]),
     tests(
       "SpokenPreview", in: "Page",
       channels + [
-        "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview", "SpokenServer",
+        "ScreenScenarios", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview",
+        "SpokenServer",
         "TestSupport",
       ]),
     tests(
       "SpokenListening", in: "Library", ["SpokenListening", "TestSupport"],
       without: ["API/Goldens"]),
-    tests("SpokenScreenTesting", in: "Library", ["SpokenScreenTesting", "TestSupport"]),
+    tests(
+      "SpokenScreenTesting", in: "Library", ["SpokenScreenTesting", "TestSupport"],
+      without: ["Goldens"]),
     tests(
       "SpokenScreen", in: "Library",
       [
         "EspeakEngine", "ScreenFiles", "ScreenScenarios", "ScreenTree", "SpokenCheck",
-        "SpokenScreen", "SpokenSound", "SpokenVerify", "TestSupport", "VoiceOverSpeech",
-        "spoken-espeak-worker",
+        "SpokenScreen", "SpokenScreenTesting", "SpokenSound", "SpokenVerify", "TestSupport",
+        "VoiceOverSpeech", "spoken-espeak-worker",
       ], without: ["Captures"]),
     tests(
       "SpokenCommand", in: "Commands",
@@ -497,11 +502,12 @@ let package = Package(
         "TestSupport",
         "spoken", "spoken-text",
       ]),
+    tests("SpokenWalk", in: "Commands", ["SpokenScreen", "SpokenWalk", "TestSupport"]),
     tests(
       "SpokenTextCommands", in: "Commands",
       [
-        "AppBuilds", arguments, "CommandTestSupport", "ScreenTree", "ShopApp", "SpokenCommand",
-        "SpokenPage", "SpokenTextCommands", "TestSupport", "spoken", "spoken-text",
+        "AppBuilds", arguments, "CommandTestSupport", "ScreenScenarios", "ScreenTree", "ShopApp",
+        "SpokenCommand", "SpokenPage", "SpokenTextCommands", "TestSupport", "spoken", "spoken-text",
       ]),
     tests(
       "SpokenLive", in: "SwiftUI",
@@ -561,8 +567,8 @@ let package = Package(
         "CEngineMemory", "EspeakEngine", "EspeakProtocol", "JSONRPC", "ScreenCaptures",
         "ScreenDocuments", "ScreenFiles", "ScreenInputs", "ScreenScenarios",
         "ScreenTree", "SpokenATDriver", "SpokenCLibrary", "SpokenScreen", "SpokenSound",
-        "SpokenSyntax",
-        "SpokenViews", "TestSupport", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        "SpokenSyntax", "SpokenViews", "SpokenWalk", "TestSupport", "VoiceOverLanguages",
+        "VoiceOverSession", "VoiceOverSpeech",
       ], path: "Tools/Fuzz/Targets", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
@@ -584,9 +590,8 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CEngineMemory", "CEspeakNG", "CNoAudio", "EspeakEngine", "EspeakProtocol", "FuzzTargets",
-        "ScreenFiles",
-        "SpokenCLibrary", "SpokenScreen", "VoiceOverSpeech",
+        "CEngineMemory", "EspeakEngine", "EspeakProtocol", "EspeakService", "FuzzTargets",
+        "ScreenFiles", "SpokenCLibrary", "SpokenScreen", "VoiceOverSpeech",
       ],
       path: "Tools/Fuzz/Program",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
@@ -596,8 +601,8 @@ if Context.environment["SPOKEN_FUZZ"] != nil {
 // The scripts that measure set this: nobody else has to build their programs.
 if Context.environment["SPOKEN_BENCHMARKS"] != nil {
   let programs: [(name: String, needs: [Target.Dependency])] = [
-    ("Bench", ["SpokenCLibrary"]), ("Bombs", ["EspeakEngine", "SpokenCLibrary", "SpokenScreen"]),
-    ("Check", ["SpokenScreen", "Yams"]), ("Curve", ["SpokenScreen", "Yams"]),
+    ("Bench", ["SpokenCLibrary"]), ("Bombs", ["EspeakEngine", "SpokenScreen", "TestSupport"]),
+    ("Check", ["SpokenScreen", "Yams"]), ("Curve", ["ScreenLayout", "SpokenScreen", "Yams"]),
     ("Doubling", ["SpokenScreen"]), ("Empty", []),
     (
       "Graphs",

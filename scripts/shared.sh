@@ -113,7 +113,7 @@ write_share() {
   "$command" --generate-completion-script bash >"$share/bash-completion/completions/$name"
   "$command" --generate-completion-script zsh >"$share/zsh/site-functions/_$name"
   "$command" --generate-completion-script fish >"$share/fish/vendor_completions.d/$name.fish"
-  for kind in screen walkthrough settings budget recording claim; do
+  for kind in screen walkthrough settings budget recording claim stop; do
     "$command" schema --of "$kind" >"$share/$name/schemas/$kind.schema.json"
   done
   write_manual "$command" "$share/man/man1"

@@ -21,12 +21,7 @@ package struct Notice: Hashable, Sendable {
   /// The name of what happened.
   package var method: String
   /// The parameters, a mapping or a list; an empty mapping when there are none.
-  package var params: Document
-
-  /// A notification with its parameters.
-  package init(method: String, params: Document = .mapping([])) {
-    (self.method, self.params) = (method, params)
-  }
+  package var params = Document.mapping([])
 }
 
 /// An answer to a request of ours.

@@ -27,11 +27,9 @@ extension AppBuilder {
 
   /// The packages that are at an address, and not here.
   static func remote(_ packages: [AppPackage]) -> [(name: String, address: String)] {
-    packages.flatMap { package -> [(name: String, address: String)] in
-      switch package.origin {
-      case .remote(let address): [(package.name, address)]
-      case .local: remote(package.packages)
-      }
+    packages.compactMap { package in
+      guard case .remote(let address) = package.origin else { return nil }
+      return (package.name, address)
     }
   }
 

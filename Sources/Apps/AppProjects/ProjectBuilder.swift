@@ -7,7 +7,6 @@ import SpokenSyntax
 struct ProjectBuilder {
   private var project: AppProject
   private var access: ProjectAccess
-  private var entries: [TargetReader.Entry] = []
   private var read: Set<ExactPath> = []
 
   /// A project without targets.
@@ -24,9 +23,8 @@ struct ProjectBuilder {
     let groups = try GroupPlaces(objects, sourceRoot: inner.placed(in: path.parentFolder))
     let packages = try PackageReferences(objects, groups, &access)
     for package in packages.packages { add(package) }
-    var reader = TargetReader(
-      objects, groups, named: path.fileName.withoutExtension, packages: packages.names)
-    entries += try reader.targets(&access)
+    var reader = TargetReader(objects, groups, named: path.fileName.withoutExtension)
+    project.targets += try reader.targets(&access)
     let language = objects.root.text("developmentRegion")
     project.developmentLanguage = project.developmentLanguage ?? language
   }
@@ -67,13 +65,12 @@ struct ProjectBuilder {
 
   /// Takes the targets of a package for those of the project.
   mutating func add(packageAt folder: String) throws(ProjectError) {
-    let package = try PackageFolder(folder: folder).package(&access)
-    entries = package.targets.map { TargetReader.Entry(target: $0) }
+    project.targets = try PackageFolder(folder: folder).package(&access).targets
   }
 
   /// Adds the files of a folder as one target.
   mutating func add(filesIn folder: String) throws(ProjectError) {
-    entries = [TargetReader.Entry(target: try SourceFolder.target(in: folder, &access))]
+    project.targets = [try SourceFolder.target(in: folder, &access)]
   }
 
   private mutating func add(_ package: AppPackage) {
@@ -84,37 +81,7 @@ struct ProjectBuilder {
 
   /// The project, once everything is added.
   consuming func finished() -> AppProject {
-    let made = namesOfProducts
-    project.targets = entries.map { entry in
-      var target = entry.target
-      var seen: Set<String> = [target.name]
-      // What is linked by the name of its file alone is needed as well.
-      let needed = target.dependencies + entry.links.compactMap { made[$0] }
-      target.dependencies = needed.filter { seen.insert($0).inserted }
-      target.products = target.products.map { product in
-        AppProductUse(product.product, of: product.package ?? packageName(of: product.product))
-      }
-      return target
-    }
     project.findings = access.findings
     return project
-  }
-
-  /// The names of the targets that others import, by the names of the files that they make.
-  private var namesOfProducts: [String: String] {
-    var names: [String: String] = [:]
-    for target in entries.map(\.target) where target.kind == .framework {
-      names["\(target.product).framework"] = target.name
-      names["lib\(target.product).a"] = target.name
-    }
-    return names
-  }
-
-  /// The package that has a product; nil when none is known to.
-  private func packageName(of product: String) -> String? {
-    project.packages.first { package in
-      package.name == product || package.targets.contains { $0.name == product }
-        || package.products.contains { $0.name == product }
-    }?.name
   }
 }

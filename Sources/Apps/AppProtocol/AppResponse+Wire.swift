@@ -7,7 +7,6 @@ extension AppResponse {
     switch self {
     case .opened(let name, let id):
       Self.saying("opened", .optional("name", name) + .optional("on", id))
-    case .changed(let number): Self.saying("changed", [("number", .number(Double(number)))])
     case .rearranged: Self.saying("rearranged")
     case .announced(let announcement): Self.saying("announced", Self.fields(of: announcement))
     case .changedLiveRegion(let names, let isAssertive):
@@ -73,9 +72,6 @@ extension AppResponse {
     case ("focused", _):
       guard let node else { return nil }
       self = .focused(node)
-    case ("changed", _):
-      guard let number else { return nil }
-      self = .changed(number)
     case ("turned", _):
       guard let number, let count = document["count"]?.integer else { return nil }
       self = .turned(to: number, of: count)

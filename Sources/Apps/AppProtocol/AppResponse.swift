@@ -6,9 +6,7 @@ package import VoiceOverSession
 package enum AppResponse: Hashable, Sendable {
   /// Another screen is shown, with its name or none; the cursor lands on the element with an id.
   case opened(String?, landingOn: String?)
-  /// The element with a number, from 0, changed.
-  case changed(Int)
-  /// The elements changed.
+  /// Elements changed.
   case rearranged
   /// Words must be spoken.
   case announced(Announcement)
@@ -35,7 +33,6 @@ package enum AppResponse: Hashable, Sendable {
   package init(_ response: Response) {
     switch response {
     case .opened(let name, _, let id): self = .opened(name, landingOn: id)
-    case .changed(let number): self = .changed(number)
     case .rearranged: self = .rearranged
     case .announced(let announcement): self = .announced(announcement)
     case .changedLiveRegion(let change):
@@ -56,7 +53,6 @@ package enum AppResponse: Hashable, Sendable {
   package func response(on elements: [Element]) -> Response {
     switch self {
     case .opened(let name, let id): .opened(name, elements, landingOn: id)
-    case .changed(let number): .changed(number)
     case .rearranged: .rearranged
     case .announced(let announcement): .announced(announcement)
     case .changedLiveRegion(let names, let isAssertive):

@@ -2,8 +2,6 @@ import Foundation
 import SpokenCLibrary
 
 /// Our end of the standard input of an app.
-///
-/// It is a socket, not a pipe: writing to a pipe without a reader ends the process.
 final class AppInput: Sendable {
   private let descriptor: Int32
 
@@ -13,23 +11,13 @@ final class AppInput: Sendable {
 
   /// Creates both ends, which no other program inherits; nil when the system has no more.
   static func pair() -> (ours: AppInput, theirs: FileHandle)? {
-    var ends: [Int32] = [0, 0]
-    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Darwin)
-      var on: Int32 = 1
-      setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-    return (AppInput(ends[0]), FileHandle(fileDescriptor: ends[1], closeOnDealloc: true))
+    guard let (ours, theirs) = socketPair() else { return nil }
+    return (AppInput(ours), FileHandle(fileDescriptor: theirs, closeOnDealloc: true))
   }
 
   /// Writes a text, and returns whether all of it was written before the time was over.
   func write(_ text: String, until end: ContinuousClock.Instant) -> Bool {
-    #if canImport(Darwin)
-      let flags = Int32(MSG_DONTWAIT)
-    #else
-      let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
-    #endif
+    let flags = withoutSignal | Int32(MSG_DONTWAIT)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }

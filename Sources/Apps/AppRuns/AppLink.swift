@@ -165,9 +165,8 @@ extension AppLink.Known {
     switch request {
     case .look, .previews, .cursorMoved, .pass:
       return isSilenceHeard ? [] : [.failed(silence.description)]
-    case .open, .activate, .increment, .decrement, .action, .escape, .magicTap, .scroll, .type,
-      .delete, .drop, .effect:
-      return [.failed(silence.description)]
+    // All others ask the app to do something.
+    default: return [.failed(silence.description)]
     }
   }
 }

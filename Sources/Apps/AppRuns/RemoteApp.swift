@@ -46,7 +46,7 @@ package struct RemoteApp: ScreenApp, Sendable {
   package var shown: (screen: Screen, resolution: Resolution) { link.shown }
 
   /// The faults of the views, as the app reported them last.
-  package var findings: AppFindings { AppFindings(link.findings) }
+  package var findings: [Finding] { link.findings }
 
   /// Why the app does not answer any more; nil while it does.
   package var silence: AppSilence? { failure ?? link.silence }

@@ -35,8 +35,8 @@ extension Scenario {
       file: screen.file, words: .inForce(for: screen.language))
   }
 
-  /// The faults of the views, as the app reported them last; nil for a scenario of files.
+  /// The faults of the views, as the app reported them last; empty for a scenario of files.
   ///
   /// Those that a run finds are there after it.
-  package var appFindings: AppFindings? { (app as? RemoteApp)?.findings }
+  package var appFindings: [Finding] { (app as? RemoteApp)?.findings ?? [] }
 }

@@ -61,7 +61,9 @@ struct DifferenceClips {
         "\(hearing.file): a transcript has no sound; compare the screens for --audio")
     }
     guard !names.isEmpty else { return }
-    let renderer = Renderer(synthesizer: synthesizer, voices: try voices.voices(for: scenario))
+    var choice = voices.choice()
+    choice.theme = nil
+    let renderer = try endingWithStatus { try scenario.renderer(synthesizer, choice) }
     var waiting: [Int16] = []
     var position = 0
     try endingWithStatus {

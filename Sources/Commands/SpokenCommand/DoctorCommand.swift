@@ -28,24 +28,7 @@ struct DoctorCommand: ParsableCommand {
   var followLinks = false
 
   /// Something that spoken needs, and whether it is installed.
-  struct Need: Hashable {
-    /// The severity of what was found.
-    enum State: String { case good = "ok", absent, missing }
-
-    var state: State
-    /// The part that was examined, such as `engine`.
-    var subject: String
-    /// What was found, or what is wrong and how to fix it.
-    var text: String
-
-    /// The line that reports it.
-    var line: String {
-      [
-        state.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
-        subject.padding(toLength: 10, withPad: " ", startingAt: 0), text,
-      ].joined() + "\n"
-    }
-  }
+  typealias Need = AppCheckup.Row
 
   func validate() throws {
     if app.appProgram != nil { throw ValidationError("doctor examines the project of --app") }
@@ -53,12 +36,12 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     if let checkup = try app.checkup(followsLinks: followLinks) {
-      return try report(checkup.rows.map(Need.init))
+      return try report(checkup.rows)
     }
     var needs = [
       Need(
-        state: .good, subject: "command",
-        text: "\(Spoken.configuration.version), \(Executable.path ?? Arguments.program)")
+        .good, "command",
+        "\(Spoken.configuration.version), \(Executable.path ?? Arguments.program)")
     ]
     let engine: EspeakSynthesizer?
     do {
@@ -69,12 +52,10 @@ struct DoctorCommand: ParsableCommand {
       needs += Self.needs(of: found.files)
     } catch {
       engine = nil
-      needs.append(Need(state: .missing, subject: "engine", text: error.description))
+      needs.append(Need(.missing, "engine", error.description))
     }
     needs += Self.voices(spokenBy: engine)
-    needs.append(
-      Need(
-        state: .good, subject: "libraries", text: SoundLibraries.versions.joined(separator: ", ")))
+    needs.append(Need(.good, "libraries", SoundLibraries.versions.joined(separator: ", ")))
     needs += [Self.japanese, audioDevice, cache]
     try report(needs)
   }
@@ -94,8 +75,7 @@ struct DoctorCommand: ParsableCommand {
   private static func needs(of files: EngineFiles) -> [Need] {
     [
       Need(
-        state: .good, subject: "engine",
-        text: "eSpeak NG \(files.version), \(files.libraries.joined(separator: ", "))"),
+        .good, "engine", "eSpeak NG \(files.version), \(files.libraries.joined(separator: ", "))"),
       data(of: files),
     ]
   }
@@ -104,11 +84,11 @@ struct DoctorCommand: ParsableCommand {
   private static func data(of files: EngineFiles) -> Need {
     do {
       _ = try files.digest()
-      return Need(state: .good, subject: "data", text: files.dataFolder)
+      return Need(.good, "data", files.dataFolder)
     } catch {
       return Need(
-        state: .absent, subject: "data",
-        text: "\(error), so that no speech is kept; make it readable, or install eSpeak NG again")
+        .absent, "data",
+        "\(error), so that no speech is kept; make it readable, or install eSpeak NG again")
     }
   }
 
@@ -120,31 +100,18 @@ struct DoctorCommand: ParsableCommand {
       let profiles = try VoiceCatalog(folders: folders).profiles
       let faults = profiles.compactMap { profile -> Need? in
         do {
-          // A letter and a number, for which every language has words.
-          _ = try engine?.speak("a 1", in: profile)
-          return engine.flatMap { damage(of: $0, in: profile) }
+          _ = try engine?.speak(EspeakSynthesizer.trial, in: profile)
+          return nil
         } catch {
-          return Need(state: .missing, subject: "voices", text: "\(error)")
+          return Need(.missing, "voices", "\(error)")
         }
       }
       return faults + [
-        Need(
-          state: .good, subject: "voices",
-          text: "\(profiles.count) in \(folders.joined(separator: ", "))")
+        Need(.good, "voices", "\(profiles.count) in \(folders.joined(separator: ", "))")
       ]
     } catch {
-      return [Need(state: .missing, subject: "voices", text: error.description)]
+      return [Need(.missing, "voices", error.description)]
     }
-  }
-
-  /// Damage to the data of a voice that still speaks: half a dictionary speaks wrong words.
-  private static func damage(of engine: EspeakSynthesizer, in profile: VoiceProfile) -> Need? {
-    guard let fault = EngineData(folder: engine.files.dataFolder).fault(for: profile) else {
-      return nil
-    }
-    return Need(
-      state: .missing, subject: "voices",
-      text: "\(profile.name) speaks wrong words, because \(fault); install eSpeak NG's data again")
   }
 
   /// What reads Japanese, which only Japanese screens need.
@@ -152,52 +119,35 @@ struct DoctorCommand: ParsableCommand {
     let reader = JapaneseReader(ProcessInfo.processInfo.environment)
     guard let description = reader.dictionaryName else {
       return Need(
-        state: .absent, subject: "japanese",
-        text: "no MeCab with IPADIC, so that kanji are left out of the sound; "
+        .absent, "japanese",
+        "no MeCab with IPADIC, so that kanji are left out of the sound; "
           + JapaneseReader.advice)
     }
-    return Need(state: .good, subject: "japanese", text: description)
+    return Need(.good, "japanese", description)
   }
 
   /// The loudspeaker, which only `play` and `walk` need.
   private var audioDevice: Need {
     do {
       _ = try Loudspeaker(device: player.device, sampleRate: 22_050)
-      return Need(
-        state: .good, subject: "audio", text: "the device '\(player.device)' can be played to")
+      return Need(.good, "audio", "the device '\(player.device)' can be played to")
     } catch {
-      return Need(
-        state: .absent, subject: "audio", text: "\(error.description); only play and walk need one")
+      return Need(.absent, "audio", "\(error.description); only play and walk need one")
     }
   }
 
   /// The cache, without which every run is slower.
   private var cache: Need {
     guard let cache = options.cache() else {
-      return Need(
-        state: .absent, subject: "cache", text: "no folder without HOME; name one with --cache")
+      return Need(.absent, "cache", "no folder without HOME; name one with --cache")
     }
     if let fault = cache.fault() {
       return Need(
-        state: .absent, subject: "cache",
-        text: "\(cache.folder) cannot be written: \(fault); name another folder with --cache")
+        .absent, "cache",
+        "\(cache.folder) cannot be written: \(fault); name another folder with --cache")
     }
     let contents = cache.contents()
     return Need(
-      state: .good, subject: "cache",
-      text: "\(cache.folder), \(contents.entries) entries, \(contents.bytes >> 20) MiB")
-  }
-}
-
-extension DoctorCommand.Need {
-  /// A fact about an app.
-  fileprivate init(_ row: AppCheckup.Row) {
-    state =
-      switch row.state {
-      case .good: .good
-      case .absent: .absent
-      case .missing: .missing
-      }
-    (subject, text) = (row.subject, row.text)
+      .good, "cache", "\(cache.folder), \(contents.entries) entries, \(contents.bytes >> 20) MiB")
   }
 }

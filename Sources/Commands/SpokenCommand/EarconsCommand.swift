@@ -1,11 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import EspeakEngine
 import Foundation
 import SpokenFiles
 import SpokenScreen
 import SpokenSound
 import SpokenSyntax
-import SpokenTextCommands
+package import SpokenTextCommands
 
 struct EarconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -87,10 +87,7 @@ struct EarconsCommand: ParsableCommand {
   private static let silence = [Int16](repeating: 0, count: 2 * sampleRate * pause / 1000)
 
   /// The folders of themes.
-  private static var folders: [String] {
-    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
-    return VoiceCatalog.folders(explicit: explicit).map { $0 + "/earcons" }
-  }
+  private static var folders: [String] { VoiceOptions.folders.map { $0 + "/earcons" } }
 
   /// Completes the name of an installed theme.
   static let themes = CompletionKind.custom { _, _, _ in EarconTheme.names(in: folders) }
@@ -99,21 +96,20 @@ struct EarconsCommand: ParsableCommand {
   ///
   /// - Throws: the exit code for a theme that is missing or invalid.
   static func theme(_ name: String) throws -> EarconTheme {
-    do {
-      return try EarconTheme(named: name, in: folders)
-    } catch {
-      throw error.status.because(lines: error.description)
-    }
+    try endingWithStatus { try EarconTheme(named: name, in: folders) }
   }
 }
 
-extension EarconError {
-  /// The exit code for the error.
-  var status: Status {
+extension EarconError: CommandError {
+  /// That of a file which is missing or faulty, or of an option that names no theme.
+  package var status: Status {
     switch self {
     case .missing: .noInput
     case .faulty: .faultyInput
     case .unknown: .wrongUse
     }
   }
+
+  /// Reports all findings, one a line.
+  package func reported() -> ExitCode { status.because(lines: description) }
 }

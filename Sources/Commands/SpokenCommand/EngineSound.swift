@@ -55,7 +55,8 @@ struct PlanOptions: SpeechPlans {
   @OptionGroup var voice: VoiceOptions
 
   func plan(of scenario: Scenario) throws -> String {
-    "\(scenario.plan(voices: try voice.voices(for: scenario)))"
+    let voices = try endingWithStatus { try scenario.voices(voice.choice()) }
+    return "\(scenario.plan(voices: voices))"
   }
 }
 

@@ -49,6 +49,7 @@ struct Interruption: Sendable {
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
+    // Functions of C cannot be compared in Swift, but their addresses can.
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 

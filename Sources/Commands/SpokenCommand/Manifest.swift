@@ -60,12 +60,8 @@ struct Manifest: Sendable {
   static func write(
     _ entries: [Entry], to path: String, _ naming: Naming = .byUser
   ) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let file = try TextFile(OutputPath(path, naming))
-    for entry in entries {
-      try file.write(String(decoding: try encoder.encode(entry), as: UTF8.self) + "\n")
-    }
+    for entry in entries { try file.write(try entry.lineOfJSON() + "\n") }
     try file.finish()
   }
 

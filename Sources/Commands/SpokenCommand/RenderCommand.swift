@@ -117,7 +117,7 @@ struct RenderCommand: ParsableCommand {
     if isPage { return try writePage() }
     let interruption = Interruption()
     let work = try jobList()
-    let rendering = try rendering(interruption)
+    let rendering = try renderWork(interruption)
     // One file shows its stops instead.
     let progress = ProgressLine(
       WorkProgress(of: "input", total: work.count), isWanted: !options.quiet && isFolder)
@@ -157,7 +157,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Lists the texts of a file that the engine could not speak.
-  private static func report(_ outcome: Rendering.Outcome) {
+  private static func report(_ outcome: RenderWork.Outcome) {
     guard !outcome.silent.isEmpty else { return }
     let name = outcome.entry.output == "-" ? "standard output" : outcome.entry.output
     let count = outcome.silent.count == 1 ? "1 text is" : "\(outcome.silent.count) texts are"
@@ -166,7 +166,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Throws when there was text and none could be spoken: the engine is at fault, not the texts.
-  private func checkSpeech(of outcomes: [Rendering.Outcome]) throws {
+  private func checkSpeech(of outcomes: [RenderWork.Outcome]) throws {
     guard outcomes.contains(where: { !$0.silent.isEmpty }),
       outcomes.allSatisfy({ !$0.hasSpeech })
     else { return }
@@ -175,7 +175,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Reports once what an interruption left undone.
-  private func endIfInterrupted(_ outcomes: [Rendering.Outcome]) throws {
+  private func endIfInterrupted(_ outcomes: [RenderWork.Outcome]) throws {
     let undone = outcomes.filter { $0.interrupted != nil }
     guard let first = undone.first, let interrupted = first.interrupted else { return }
     let what =
@@ -186,10 +186,10 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// The shared state of all inputs.
-  private func rendering(_ interruption: Interruption) throws -> Rendering {
+  private func renderWork(_ interruption: Interruption) throws -> RenderWork {
     let reader = try options.reader(changing: stereo ? ["stereo=true"] : [])
     let engine = try engine.synthesizer(jobs: jobs, quiet: options.quiet)
-    var rendering = Rendering(
+    var rendering = RenderWork(
       command: self, reader: reader, synthesizer: engine, interruption: interruption)
     guard isFolder else { return rendering }
     let ensemble = try voiceOptions.ensemble()

@@ -14,7 +14,7 @@ struct RenderKey: Sendable {
   ///
   /// - Throws: `UnreadableFile` when a file of the engine or the program itself cannot be read.
   init(
-    _ command: RenderCommand, _ reader: ScenarioReader, _ ensemble: VoiceOptions.Ensemble,
+    _ command: RenderCommand, _ reader: ScenarioReader, _ ensemble: Ensemble,
     _ engine: EspeakSynthesizer
   ) throws(UnreadableFile) {
     // Another program has another time or length; reading it whole would take too long.

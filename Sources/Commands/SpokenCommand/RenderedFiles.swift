@@ -5,13 +5,8 @@ import SpokenTextCommands
 
 /// The output files of a scenario: the sound, captions, chapters and transcript.
 ///
-/// A class, because the renderer calls its closures while it counts.
+/// A class, because the renderer calls its closures while it writes.
 final class RenderedFiles {
-  /// The texts that the engine could not speak, in order.
-  private(set) var silent: [SynthesisFailure] = []
-  /// Whether any text was spoken.
-  private(set) var hasSpeech = false
-
   private let scenario: Scenario
   private let sampleRate: Int
   private let audio: AudioFile
@@ -61,8 +56,6 @@ final class RenderedFiles {
     Renderer.Outputs(
       samples: audio.write,
       caption: { [self] cue in
-        // A cue is heard, and only a sound without words is not speech.
-        if !cue.segment.speech.isEmpty { hasSpeech = true }
         // Cues are kept only for a captions file.
         if captions != nil { track.add(cue) }
       },
@@ -73,10 +66,7 @@ final class RenderedFiles {
         progress?.advance(to: utterance.description(in: .voiceover))
         try captions?.write(track.finish(number, utterance, frames))
       },
-      failure: { [self] failure in
-        if failure.replacement == nil { silent.append(failure) }
-        Console.error(failure.description)
-      })
+      failure: { Console.error($0.description) })
   }
 
   /// Gives the files their names.

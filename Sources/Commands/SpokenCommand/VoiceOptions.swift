@@ -3,7 +3,6 @@ import EspeakEngine
 import Foundation
 import SpokenScreen
 import SpokenSound
-import SpokenSyntax
 package import SpokenTextCommands
 
 /// The options of the voice.
@@ -27,25 +26,15 @@ struct VoiceOptions: ParsableArguments {
     throw ValidationError("--rate is 80 to 1000 words per minute, not \(rate)")
   }
 
-  /// The voices for a scenario: the requested one or the one for its language, and all others for
-  /// words in other languages.
+  /// What is asked for.
   ///
-  /// - Parameters:
-  ///   - scenario: the scenario to speak.
-  ///   - catalog: the installed voices; nil reads them.
-  /// - Returns: the voices.
-  /// - Throws: the exit code for an unknown voice.
-  func voices(for scenario: Scenario, in catalog: VoiceCatalog? = nil) throws -> Voices {
-    do {
-      let catalog = try catalog ?? Self.catalog()
-      let main =
-        try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: scenario.language)
-      // The speed applies to all voices: words of another language are not to be slower than the
-      // rest.
-      return Voices(paced(main), others: catalog.profiles.map(paced))
-    } catch let fault as VoiceError {
-      throw fault.reported()
-    }
+  /// - Parameter narrates: whether a second voice says the gestures.
+  /// - Returns: the voice and the sounds.
+  func choice(narrates: Bool = false) -> SoundChoice {
+    var choice = SoundChoice(folders: Self.folders)
+    (choice.voice, choice.rate, choice.theme) = (voice, rate, earcons)
+    choice.narrates = narrates
+    return choice
   }
 
   /// The renderer of a scenario, with the requested voices and sounds.
@@ -61,22 +50,9 @@ struct VoiceOptions: ParsableArguments {
     _ synthesizer: any Synthesizer, for scenario: Scenario, of ensemble: Ensemble? = nil,
     narrates: Bool = false
   ) throws -> Renderer {
-    // Without the setting no theme is read, so a broken one does not keep speech from being heard.
-    let none = Earcons(sampleRate: synthesizer.sampleRate)
-    let heard =
-      scenario.settings.sounds ? try ensemble?.theme ?? EarconsCommand.theme(earcons) : nil
-    let voices = try voices(for: scenario, in: ensemble?.catalog)
-    var renderer = Renderer(
-      synthesizer: synthesizer, voices: voices,
-      earcons: heard?.earcons(at: synthesizer.sampleRate) ?? none)
-    renderer.narration = narrates ? Narration(voices.narrator) : nil
-    return renderer
-  }
-
-  /// All installed voices and sounds, for many scenarios.
-  struct Ensemble: Sendable {
-    var catalog: VoiceCatalog
-    var theme: EarconTheme
+    try endingWithStatus {
+      try scenario.renderer(synthesizer, choice(narrates: narrates), of: ensemble)
+    }
   }
 
   /// Reads all installed voices and sounds.
@@ -86,30 +62,14 @@ struct VoiceOptions: ParsableArguments {
     Ensemble(catalog: try Self.catalog(), theme: try EarconsCommand.theme(earcons))
   }
 
-  /// The voice at the requested speed.
-  private func paced(_ profile: VoiceProfile) -> VoiceProfile {
-    var profile = profile
-    profile.rate = rate ?? profile.rate
-    return profile
-  }
-
   /// The voices that belong to this installation.
   static func catalog() throws -> VoiceCatalog {
-    let explicit = ProcessInfo.processInfo.environment["SPOKEN_VOICES"]
-    do {
-      return try VoiceCatalog(folders: VoiceCatalog.folders(explicit: explicit))
-    } catch {
-      throw error.reported()
-    }
+    try endingWithStatus { try VoiceCatalog(folders: folders) }
   }
-}
 
-extension Voices {
-  /// An English voice that is not the main one; the main one if there is no other.
-  fileprivate var narrator: VoiceProfile {
-    let english = others.filter { $0.language.lowercased().starts(withBytes: "en") }
-    // Another timbre too, as two voice files may name the same voice of the engine.
-    return english.first { $0.name != main.name && $0.engineVoice != main.engineVoice } ?? main
+  /// The folders of voices.
+  static var folders: [String] {
+    VoiceCatalog.folders(explicit: ProcessInfo.processInfo.environment["SPOKEN_VOICES"])
   }
 }
 

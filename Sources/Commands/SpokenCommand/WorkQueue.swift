@@ -82,4 +82,15 @@ final class WorkQueue: @unchecked Sendable {
       for body in work { body() }
     }
   }
+
+  /// Waits for the end of asynchronous work, a second at most.
+  static func wait(for work: @escaping @Sendable () async -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      await work()
+      done.signal()
+    }
+    // Connections that hang must not keep the program from ending.
+    _ = done.wait(timeout: .now() + 1)
+  }
 }

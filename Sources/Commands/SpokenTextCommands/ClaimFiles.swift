@@ -87,10 +87,10 @@ extension ClaimPage.Task {
       ? "Each word and each rule in these lines is documented or was heard by somebody."
       : "Lines with a word or a rule that nobody is known to have heard: \(open)."
     self.init(
-      task.title, verdict: task.verdict.words, facts: ["\(task.path), \(task.about.sentence)"],
+      task.title, verdict: task.verdictWords, facts: ["\(task.path), \(task.about.sentence)"],
       criteria: task.results.map(ClaimPage.Criterion.init),
       settlement: [known, "A recording is compared line by line by: \(task.verification)"]
-        + task.gaps,
+        + task.gaps.flatMap { $0.utf8.split(separator: 0x0A).map { String(Substring($0)) } },
       lines: task.lines.map(ClaimPage.Line.init))
   }
 }

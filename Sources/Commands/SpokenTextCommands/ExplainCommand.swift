@@ -63,20 +63,25 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
     let (utterances, failures) =
       times.time == nil ? said(of: scenario) : try times.heard(of: scenario, options)
     let reader = Sound.japanese
-    let stops = utterances.filter(isMeant).map { utterance in
-      scenario.explanation(of: utterance) { reader?.furigana(of: $0) }
+    let nodes = element.map { id in Set(scenario.screens.compactMap { $0.name(of: id) } + [id]) }
+    let stops = utterances.filter { isMeant($0, nodes) }.map { utterance in
+      scenario.record(of: utterance) { reader?.furigana(of: $0) }
     }
     let dropped =
       word == nil && times.time == nil
-      ? scenario.resolutions.flatMap(\.dropped).filter(isMeant) : []
-    guard !stops.isEmpty || !dropped.isEmpty else { throw nothing(in: scenario, input) }
+      ? scenario.resolutions.flatMap(\.dropped).filter { dropped in
+        nodes.map { $0.contains(dropped.origin.node) } ?? true
+      } : []
+    guard !stops.isEmpty || !dropped.isEmpty else {
+      throw nothing(in: scenario, utterances, nodes, input)
+    }
     switch format {
     case .text:
-      for explanation in stops { try Console.output("\(explanation)") }
-      for node in dropped { try Console.output(Explanation.text(ofDropped: node)) }
+      for stop in stops { try Console.output(stop.explanation) }
+      for node in dropped { try Console.output(StopRecord.explanation(ofDropped: node)) }
     case .json:
-      let about = Provenance(of: scenario)
-      try Console.output(try Explanation.json(of: stops, dropped: dropped, about: about))
+      let report = StopReport(of: stops, dropped: dropped, about: Provenance(of: scenario))
+      try Console.output(try report.prettyJSON())
     }
     try failures.report()
   }
@@ -88,20 +93,36 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
     return (utterances, failures)
   }
 
-  /// The error when no stop matches the request.
-  private func nothing(in scenario: Scenario, _ input: CheckInput) -> ExitCode {
-    let names = Set(scenario.events.compactMap { $0.focus?.element.node }).sorted()
+  /// The error when no stop matches the request: what it could have named.
+  private func nothing(
+    in scenario: Scenario, _ utterances: [Utterance], _ nodes: Set<String>?, _ input: CheckInput
+  ) -> ExitCode {
+    let spoken = word == nil ? [] : words(of: utterances, nodes)
+    // Without words the stop that was named is not there either.
+    let names =
+      spoken.isEmpty
+      ? Set(scenario.events.compactMap { $0.focus?.element.node }).sorted() : spoken
     let shown = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+    let what = spoken.isEmpty ? "the stops" : "the words"
     let wanted = [
       element.map { "the node '\($0)'" }, word.map { "the word '\($0)'" },
       times.time.map { "the time \($0)" },
     ].compactMap { $0 }.joined(separator: " and ")
     return Status.faultyInput.because(
-      "\(input.path): there is no stop with \(wanted); the stops are \(shown)")
+      "\(input.path): there is no stop with \(wanted); \(what) are \(shown)")
   }
 
-  private func isMeant(_ utterance: Utterance) -> Bool {
-    if let element, !concerns(element, utterance) { return false }
+  /// The words that `--word` finds in the stops of the view that was named, or in all, each once.
+  private func words(of utterances: [Utterance], _ nodes: Set<String>?) -> [String] {
+    var known: Set<String> = []
+    let segments = utterances.filter { isOf(nodes, $0) }.flatMap(\.segments)
+    return segments.flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } }.map(String.init)
+      .filter { known.insert($0.lowercased()).inserted }
+  }
+
+  /// Whether it is about one of the nodes, nil for all, and says the word.
+  private func isMeant(_ utterance: Utterance, _ nodes: Set<String>?) -> Bool {
+    guard isOf(nodes, utterance) else { return false }
     guard let word else { return true }
     return utterance.segments.contains {
       // Whole words: a search for "on" must not find "button".
@@ -110,13 +131,14 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
     }
   }
 
+  /// Whether it is about one of the nodes; nil is any.
+  private func isOf(_ nodes: Set<String>?, _ utterance: Utterance) -> Bool {
+    nodes?.contains { concerns($0, utterance) } ?? true
+  }
+
   /// Whether the cursor lands on the node, or another element speaks words of the node.
   private func concerns(_ node: String, _ utterance: Utterance) -> Bool {
     utterance.event.element?.node == node
       || utterance.segments.contains { $0.reason.origin.node == node }
-  }
-
-  private func isMeant(_ dropped: Suppression) -> Bool {
-    element == nil || dropped.origin.node == element
   }
 }

@@ -40,16 +40,9 @@ struct ImportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file that is written, or a folder for x.screen.yaml, with a slash; - is standard output.",
+      "The file that is written (JSON for x.json), or a folder with a slash; - is standard output.",
       valueName: "file"), completion: .file())
   var output = "-"
-
-  @Option(
-    name: .customLong("to"),
-    help: ArgumentHelp(
-      "What is written: screen (YAML, or JSON for a name in .json) or accessibility-snapshot.",
-      valueName: "format"))
-  var target = "screen"
 
   @Option(
     help: ArgumentHelp(
@@ -92,14 +85,6 @@ struct ImportCommand: ParsableCommand {
       throw ValidationError("--recording needs -o x.screen.yaml or x.screen.json")
     }
     if recording == "-", input == "-" { throw ValidationError("standard input can be read once") }
-    guard !ScreenFormat.all.contains(where: { $0.name == target }) else {
-      guard target == ScreenFormat.screen.name || !ScreenGoldens.isScreen(output) else {
-        throw ValidationError("\(output) is the name of a screen file; --to \(target) writes none")
-      }
-      return
-    }
-    let names = ScreenFormat.all.map(\.name).joined(separator: " or ")
-    throw ValidationError("--to is \(names), not \(target)")
   }
 
   func run() throws {
@@ -118,13 +103,10 @@ struct ImportCommand: ParsableCommand {
       let heard = try recording.map { try Verifier.read($0, .byUser) }
       let (screen, remarks) = try reader.readScreen(input)
       if !quiet { (remarks + sharedGolden).forEach(Console.errors) }
-      var texts: [(output: OutputPath, text: String)] = []
-      for format in ScreenFormat.all where format.name == target {
-        // JSON has no comments, and the line names the schema of screen files alone.
-        let comment = output.ends(withBytes: ".json") ? nil : SchemaFile(for: output)?.comment
-        let start = format.name == ScreenFormat.screen.name ? comment.map { $0 + "\n" } : nil
-        texts.append((place, (start ?? "") + (try format.text(of: screen.masked, for: output))))
-      }
+      // JSON has no comments.
+      let comment = output.ends(withBytes: ".json") ? nil : SchemaFile(for: output)?.comment
+      let start = comment.map { $0 + "\n" } ?? ""
+      let texts = [(output: place, text: start + screen.masked.written(for: output))]
       guard let heard, let heardOutput else { return try write(texts) }
       let besides = place.beside(heardOutput)
       let golden = try golden(heard, at: besides)
@@ -208,6 +190,12 @@ struct ImportCommand: ParsableCommand {
       }
       for file in files { try file.finish() }
     }
-    for (output, text) in texts where output.path == "-" { try Console.output(text) }
+    for (output, text) in texts {
+      if output.path == "-" {
+        try Console.output(text)
+      } else if !quiet {
+        Console.error("\(output.path): written")
+      }
+    }
   }
 }

@@ -62,7 +62,9 @@ struct InspectCommand<Sound: SoundOptions>: ParsableCommand {
     case .elements:
       for resolution in scenario.resolutions {
         for element in resolution.elements { try Console.output("\(element)\n") }
-        for node in resolution.dropped { try Console.output(Explanation.text(ofDropped: node)) }
+        for node in resolution.dropped {
+          try Console.output(StopRecord.explanation(ofDropped: node))
+        }
       }
     case .events: try scenario.events.forEach { try Console.output("\($0)\n") }
     case .utterances: for utterance in scenario.utterances { try Console.output("\(utterance)\n") }

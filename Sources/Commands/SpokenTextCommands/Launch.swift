@@ -29,7 +29,14 @@ extension ParsableCommand {
     } catch {
       // Help and a version are output like any other: on a full disk they are no success.
       let text = fullMessage(for: error)
-      guard exitCode(for: error).isSuccess, !text.isEmpty else { Self.exit(withError: error) }
+      let code = exitCode(for: error)
+      guard code.isSuccess, !text.isEmpty else {
+        guard let better = UnknownOption.withoutFarSuggestion(text) else {
+          Self.exit(withError: error)
+        }
+        Console.show(better + "\n")
+        Self.exit(withError: code)
+      }
       do { try Console.output(text + "\n") } catch { Self.exit(withError: error) }
     }
   }

@@ -15,13 +15,20 @@ struct NewCommand: ParsableCommand {
       Example: \(Program.name) new screens/cart.screen.yaml
       """)
 
-  @Argument(help: "The file: x.screen.yaml. Its folder is created if needed.", completion: .file())
+  @Argument(
+    help: "The file: x.screen.yaml, or x for it. Its folder is created if needed.",
+    completion: .file())
   var path = "first.screen.yaml"
 
   @Flag(name: .shortAndLong, help: "Suppress notes on standard error.")
   var quiet = false
 
-  func validate() throws {
+  mutating func validate() throws {
+    // A name without an ending is that of a screen, unless it is that of a folder.
+    let hasEnding = path.isEmpty || path.hasSlashAtEnd || path.fileName.contains(byte: ".")
+    if !hasEnding, !Folder.exists(path) {
+      path += ".screen.yaml"
+    }
     guard path.ends(withBytes: ".screen.yaml") || path.ends(withBytes: ".screen.yml") else {
       throw ValidationError("a screen is written as YAML; end \(path) in .screen.yaml")
     }
@@ -55,14 +62,17 @@ struct NewCommand: ParsableCommand {
     let command = Program.name
     let shown =
       Program.isText
-      ? "player \(path) -o \(stem).html   the same as a page"
-      : "render \(path) -o \(stem).wav   the same as sound"
-    return """
-      wrote \(path); next:
-        \(command) transcript \(path)   what VoiceOver would say
-        \(command) \(shown)
-        \(command) check --update \(folder)   record it, so that \(command) check finds what changes
-      """
+      ? ["player \(path) -o \(stem).html   the same as a page"]
+      : [
+        "play \(path)   hear it",
+        "render \(path) -o \(stem).wav   the same as a file",
+        "preview \(folder)   hear it while you edit",
+      ]
+    let steps =
+      ["transcript \(path)   what VoiceOver would say"] + shown + [
+        "check --update \(folder)   record it, so that \(command) check finds what changes"
+      ]
+    return "wrote \(path); next:" + steps.map { "\n  \(command) \($0)" }.joined()
   }
 
   /// A screen with the parts that most screens have.

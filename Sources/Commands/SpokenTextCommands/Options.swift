@@ -23,7 +23,9 @@ package struct ScenarioOptions: ParsableArguments {
   package var platform: Platform?
 
   @Option(
-    help: ArgumentHelp("The language of the screen's words.", valueName: "tag"),
+    help: ArgumentHelp(
+      "The language of VoiceOver's words and of texts without their own; for screens in it.",
+      valueName: "tag"),
     completion: .list(Vocabulary.all.map(\.language)))
   package var language: String?
 

@@ -38,7 +38,8 @@ extension ParsableCommand {
         try command.run()
         return ExitCode.success.rawValue
       } catch {
-        let message = fullMessage(for: error)
+        let full = fullMessage(for: error)
+        let message = UnknownOption.withoutFarSuggestion(full) ?? full
         let status = exitCode(for: error)
         guard !message.isEmpty else { return status.rawValue }
         // Help is what was asked for; everything else is a fault.

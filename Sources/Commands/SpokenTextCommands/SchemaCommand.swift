@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScreenFiles
 import ScreenInputs
+import ScreenScenarios
 import SpokenClaim
 import SpokenLint
 import SpokenVerify
@@ -8,7 +9,7 @@ import SpokenVerify
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of a kind of file, or its reference tables.",
+    abstract: "Prints the JSON Schema of a kind of file or of a stop, or reference tables.",
     discussion: "Example: \(Program.name) schema --of walkthrough")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -16,7 +17,7 @@ struct SchemaCommand: ParsableCommand {
   }
 
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case screen, walkthrough, settings, budget, recording, claim
+    case screen, walkthrough, settings, budget, recording, claim, stop
 
     /// The schema.
     var json: String {
@@ -26,13 +27,14 @@ struct SchemaCommand: ParsableCommand {
       case .settings:
         SettingsSchema.json(
           "settings-file", title: "A settings file of SpokenScreen",
-          properties: SettingsSchema.properties + BudgetSchema.properties)
+          properties: SettingsSchema.properties + LintSettings.schemas)
       case .budget:
         SettingsSchema.json(
           "budget-file", title: "A budget file of SpokenScreen",
-          properties: BudgetSchema.properties)
+          properties: LintSettings.schemas)
       case .recording: RecordingFile.schema
       case .claim: ClaimSchema.json
+      case .stop: StopRecord.schemaJSON
       }
     }
 
@@ -41,12 +43,15 @@ struct SchemaCommand: ParsableCommand {
       switch self {
       case .screen: ScreenSchema.tables
       case .recording: RecordingFile.tables
-      case .walkthrough, .settings, .budget, .claim: nil
+      case .walkthrough, .settings, .budget, .claim, .stop: nil
       }
     }
   }
 
-  @Option(help: "The kind of file: screen, walkthrough, settings, budget, recording or claim.")
+  @Option(
+    help: """
+      The kind of file: screen, walkthrough, settings, budget, recording, claim; or stop, of outputs.
+      """)
   var of = Kind.screen
 
   @Option(help: "The format: json for the schema, markdown for the tables.")

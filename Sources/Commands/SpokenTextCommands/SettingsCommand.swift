@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import ScreenScenarios
 import VoiceOverSpeech
 
 struct SettingsCommand: ParsableCommand {
@@ -22,15 +22,13 @@ struct SettingsCommand: ParsableCommand {
           "\(setting.key)=\(setting.value)\t\(setting.allowed)\t\(setting.meaning)\n")
       }
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
       let rows = SpeechSettings.descriptions.map { setting in
         [
           "key": setting.key, "default": setting.value, "allowed": setting.allowed,
           "meaning": setting.meaning,
         ]
       }
-      try Console.output(String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n")
+      try Console.output(try rows.prettyJSON())
     case .markdown: try Console.output(SpeechSettings.page)
     }
   }

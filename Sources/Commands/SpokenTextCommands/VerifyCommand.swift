@@ -51,9 +51,7 @@ struct VerifyCommand: ParsableCommand {
     if options.app.isGiven, against != nil {
       throw ValidationError("--app takes the place of --against")
     }
-    if options.app.strict, !options.app.isGiven {
-      throw ValidationError("--strict is about the files of --app")
-    }
+    try options.app.checkStrict()
     if let atLeast, !(0...100).contains(atLeast) {
       throw ValidationError("--at-least is 0 to 100, not \(atLeast)")
     }

@@ -1,4 +1,4 @@
-package import SpokenPage
+package import ScreenScenarios
 
 /// What changed between two runs of an input, and where the cursor of a page goes.
 ///
@@ -21,8 +21,8 @@ package struct RunChanges: Hashable, Sendable {
     }
 
     /// The line of a stop.
-    package init(_ stop: PageData.Stop) {
-      let words = stop.segments.map(\.text) + [stop.outcome, stop.laterOutcome].compactMap { $0 }
+    package init(_ stop: StopRecord) {
+      let words = stop.segments.map(\.text) + [stop.outcome, stop.hintOutcome].compactMap { $0 }
       self.init(
         element: stop.element, event: stop.event,
         text: words.filter { !$0.isEmpty }.joined(separator: ", "))

@@ -5,6 +5,7 @@ extension Claim {
   fileprivate struct Report: Encodable {
     struct Task: Encodable {
       var title, file, verdict, platform, language, model, verify: String
+      var evaluated: Int
       var criteria: [ClaimResult]
       var lines: [ClaimLine]
       var unsettled: [Int]
@@ -36,6 +37,7 @@ extension Claim.Report.Task {
     title = task.title
     file = task.path
     verdict = task.verdict.rawValue
+    evaluated = task.evaluated
     platform = task.about.platforms.map(\.rawValue).joined(separator: ",")
     language = task.about.languages.joined(separator: ",")
     model = task.about.model

@@ -22,7 +22,7 @@ extension Claim {
     let rule = "|" + String(repeating: "---|", count: titles.count + 2) + "\n"
     let rows = tasks.map { task in
       Self.row(
-        [task.title.inCode.inTableCell, task.verdict.words] + task.results.map(\.verdict.words))
+        [task.title.inCode.inTableCell, task.verdictWords] + task.results.map(\.verdict.words))
     }
     return Self.row(["Task", "All"] + titles) + rule + rows.joined()
   }
@@ -38,7 +38,7 @@ extension ClaimTask {
 
   /// The task with its criteria, what a recording would settle, and all that is heard.
   fileprivate var markdown: String {
-    var text = "## \(title.inCode): \(verdict.words)\n\n\(path.inCode), \(about.model)\n"
+    var text = "## \(title.inCode): \(verdictWords)\n\n\(path.inCode), \(about.model)\n"
     for result in results { text += "\n" + section(result) }
     return text + "\n### What a recording would settle\n\n" + settlement + "\n" + transcript
   }
@@ -73,7 +73,15 @@ extension ClaimTask {
     let items = open.prefix(Self.mostListed).map { "- \(named($0))\n" }.joined()
     var text = first + "\n\n" + (items.isEmpty ? "" : items + "\n")
     text += "Recorded on a device, the task is compared line by line by \(verification.inCode).\n"
-    return text + gaps.map { "\n\($0.inCode)\n" }.joined()
+    return text + gaps.map(Self.list).joined()
+  }
+
+  /// What a capture lacks: its file, and a fact in each item.
+  private static func list(_ gap: String) -> String {
+    let lines = gap.utf8.split(separator: 0x0A).map { String(Substring($0)).inCode }
+    guard let first = lines.first else { return "" }
+    return "\n\(first)\n" + (lines.count > 1 ? "\n" : "")
+      + lines.dropFirst().map { "- \($0)\n" }.joined()
   }
 
   /// All that is heard, each line with its evidence.

@@ -65,7 +65,7 @@ package struct Claim: Sendable {
 extension ClaimTask {
   /// The verdicts of the task, a line for each.
   fileprivate var text: String {
-    var lines = ["\(title.oneLine) · \(path.oneLine): \(verdict.words)"]
+    var lines = ["\(title.oneLine) · \(path.oneLine): \(verdictWords)"]
     for result in results {
       lines.append("  \(result.verdict.words): \(result.criterion.title). \(result.reason)")
       lines += (result.faults + result.notes).map { "    \($0.line)" }

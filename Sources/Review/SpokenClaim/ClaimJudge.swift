@@ -55,8 +55,8 @@ struct ClaimJudge {
     let ofLint = findings.filter { criterion.rules.contains($0.rule) }.map { ClaimFault($0) }
     let ofSteps = criterion == .operable ? failures.map { ClaimFault($0) } : []
     let faults = ofLint + ofSteps + (heard[criterion] ?? [])
-    if criterion == .labelsExist, faults.isEmpty, lacksLabels {
-      return ClaimResult(criterion, notCaptured: "labels")
+    if faults.isEmpty, let missing = missing(for: criterion) {
+      return ClaimResult(criterion, notCaptured: missing)
     }
     let numbers = zip(lines, marks).filter { $1.contains(criterion) }.map(\.0.number)
     return ClaimResult(
@@ -64,9 +64,19 @@ struct ClaimJudge {
       leftOut: criterion == .images ? picturesLeftOut : [])
   }
 
-  /// Whether a capture has no labels.
-  private var lacksLabels: Bool {
-    scenario.screens.contains { $0.capture?.notCaptured.contains(.label) ?? false }
+  /// What a capture lacks without which a criterion cannot be judged; nil when nothing is missing.
+  private func missing(for criterion: ClaimCriterion) -> String? {
+    let needed: (modifier: AnyModifier, words: String)
+    switch criterion {
+    case .labelsExist: needed = (.label, "labels")
+    // Roles that are inferred from types, and are heard, say nothing of those of the app.
+    case .traitsAndRoles: needed = (.traits, "traits")
+    case .labelsForPeople, .images, .operable, .focusAfterChanges, .announcements: return nil
+    }
+    let isMissing = scenario.screens.contains {
+      $0.capture?.notCaptured.contains(needed.modifier) ?? false
+    }
+    return isMissing ? needed.words : nil
   }
 
   /// The pictures that say nothing on purpose.
@@ -169,11 +179,8 @@ extension ClaimJudge {
       // A move that no gesture of its own made: the app moved the focus, or a change did.
       let isMove = utterance.isOfGesture { !$0.operates }
       return !isMove && (utterance.isContinued || !utterance.isOfGesture { _ in true })
-    case .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary, .foundNothing, .waited,
-      .changed, .activated, .performed, .offered, .turnedRotor, .readContent, .readText, .deleted,
-      .announced, .changedLiveRegion, .reported, .voiceOver, .quickNav, .described, .played,
-      .scrubbed, .paused, .dragged, .dropped, .touchedNothing, .passed, .failed:
-      return false
+    // Others say what stands there, or what a gesture of VoiceOver did.
+    default: return false
     }
   }
 
@@ -200,11 +207,8 @@ extension ClaimJudge {
     // Lint knows which losses a walkthrough expects, and judges no steps of an app.
     case .announced: isJudgedHere = scenario.screenFiles.isEmpty
     case .changedLiveRegion: isJudgedHere = true
-    case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
-      .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched, .described,
-      .played, .scrubbed, .paused, .dragged, .dropped, .touchedNothing, .passed, .failed:
-      return
+    // No announcement of the app.
+    default: return
     }
     marks.insert(.announcements)
     guard isJudgedHere, utterance.heard.description.isLost else { return }
@@ -231,9 +235,8 @@ extension Segment {
   fileprivate var isOfImage: Bool {
     switch reason.pass {
     case .symbolLabel, .symbolVariant, .symbolName, .imageName: true
-    case .stated, .title, .classDefault, .formattedValue, .combined, .represented, .paired,
-      .counted, .charted, nil:
-      false
+    // Words that somebody wrote or that a value has.
+    default: false
     }
   }
 }

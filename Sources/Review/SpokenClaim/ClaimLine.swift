@@ -61,21 +61,21 @@ package struct ClaimLine: Hashable, Sendable, Encodable {
 
   /// The line of an utterance with its number.
   package init(_ number: Int, _ utterance: Utterance) {
-    let why = Explanation(of: utterance)
+    let why = StopRecord(explaining: utterance)
     self.number = number
     step = why.command
     event = why.event
     words = utterance.description(in: .voiceover)
     after = [utterance.hint(in: .voiceover)].compactMap { $0 } + utterance.cues(in: .voiceover)
-    heard = why.heard ?? "heard in full"
+    heard = why.outcome ?? why.hintOutcome ?? "heard in full"
     element = why.element
     place = why.origin
-    pieces = why.words.map { word in
+    pieces = why.segments.map { word in
       Piece(
-        text: word.text, kind: word.kind, rule: word.rule, evidence: word.evidence.rawValue,
-        attested: word.attested, origin: word.origin)
+        text: word.text, kind: word.kind, rule: word.rule, evidence: word.evidence,
+        attested: word.attested ?? word.evidence, origin: word.place)
     }
-    silent = why.suppressed.map { Silence(text: $0.text, reason: $0.reason, place: $0.origin) }
+    silent = why.suppressed.map { Silence(text: $0.text, reason: $0.by, place: $0.origin) }
     isAttested = utterance.segments.allSatisfy {
       $0.kind.isTone || $0.reason.evidence.isVerified
     }

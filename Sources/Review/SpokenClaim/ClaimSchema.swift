@@ -1,5 +1,4 @@
 import ScreenDocuments
-import ScreenFiles
 import SpokenLint
 
 /// The JSON Schema of claims, as `Claim.json()` writes them.
@@ -16,14 +15,9 @@ package enum ClaimSchema {
         ("tasks", list(of: task).described("The tasks, in order.")),
         ("unread", list(of: unread).described("The inputs that could not be judged.")),
       ] + counts
-    return Document.mapping(
-      [
-        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        ("$id", .text("urn:spokenscreen:claim")),
-        ("title", .text("Evidence by task of SpokenScreen")),
-        ("description", .text("docs/claim.md explains the keys.")),
-      ] + object(of: keys).pairs
-    ).json
+    return Document.schemaJSON(
+      of: "claim", title: "Evidence by task of SpokenScreen",
+      description: "docs/claim.md explains the keys.", object(of: keys).pairs)
   }
 
   private static let text = Document.schema(type: "string")
@@ -55,8 +49,9 @@ package enum ClaimSchema {
 
   private static var task: Document {
     object(of: [
-      ("title", text), ("file", text), ("verdict", verdict), ("platform", text),
-      ("language", text), ("model", text),
+      ("title", text), ("file", text), ("verdict", verdict),
+      ("evaluated", whole.described("How many of its criteria could be judged.")),
+      ("platform", text), ("language", text), ("model", text),
       ("verify", text.described("The command that compares a recording of the task.")),
       ("criteria", list(of: criterion)), ("lines", list(of: line)),
       ("unsettled", numbers.described("The lines that a recording would settle.")),

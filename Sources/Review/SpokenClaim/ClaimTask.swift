@@ -54,6 +54,15 @@ package struct ClaimTask: Hashable, Sendable {
     return results.contains { $0.verdict == .pass } ? .pass : .notEvaluated
   }
 
+  /// How many criteria were judged.
+  package var evaluated: Int { results.count { $0.verdict != .notEvaluated } }
+
+  /// The verdict as it is written, and how many criteria a pass is about if that is not all.
+  package var verdictWords: String {
+    guard verdict == .pass, evaluated < results.count else { return verdict.words }
+    return "\(verdict.words), \(evaluated) of \(results.count) criteria evaluated"
+  }
+
   /// The numbers of the lines with words or rules that nobody is known to have heard, which a
   /// recording would settle.
   package var unsettled: [Int] { lines.filter { !$0.isAttested }.map(\.number) }

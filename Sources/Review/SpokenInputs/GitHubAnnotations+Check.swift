@@ -28,10 +28,7 @@ extension GitHubAnnotations {
     case .faulty(let fault): lines = [line(path, .unknown, "\(fault)")]
     case .unwritten(let cause): lines = [line(path, .unknown, "\(cause)")]
     }
-    lines += result.failures.map { failure in
-      let step = failure.step.isEmpty ? "" : "after '\(failure.step)': "
-      return line(failure.file, failure.position, step + failure.message)
-    }
+    lines += result.failures.map { line($0.file, $0.position, $0.withStep) }
     let heard = result.isVerified ? nil : result.heard
     lines += heard?.differences.map { line($0.file, $0.position, $0.message) } ?? []
     return lines.map { $0 + "\n" }.joined()
@@ -40,4 +37,9 @@ extension GitHubAnnotations {
   private static func line(_ file: String, _ position: Position, _ message: String) -> String {
     command("error", at: file, position, title: "spoken check", message)
   }
+}
+
+extension StepFailure {
+  /// The error with the step before, without its place.
+  var withStep: String { (step.isEmpty ? "" : "after '\(step)': ") + message }
 }

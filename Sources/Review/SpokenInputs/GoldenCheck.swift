@@ -96,17 +96,13 @@ package struct GoldenCheck: Sendable {
     // The usual case needs no more than comparing two texts.
     if golden == text { return result }
     // Run a second time: keeping all utterances would cost memory where nothing differs.
-    let comparison = Comparison(scenario, with: try parsed(golden, input), file: input.golden)
-    if let pattern = comparison.match.exhausted {
-      throw .faulty([
-        Finding(
-          .error, file: input.golden, position: Position(line: pattern.line, column: 1),
-          message: "the regular expressions take too long on this transcript; simplify this one")
-      ])
+    switch GoldenVerdict(golden, file: input.golden, scenario, { Array(scenario.utterances) }) {
+    case .missing, .same: break
+    case .faulty(let findings): throw .faulty(findings)
+    case .differs(let comparison):
+      result.outcome = write(
+        comparison.updated, input, else: .differs(comparison), then: .updated)
     }
-    guard !comparison.isSame else { return result }
-    result.outcome = write(
-      comparison.updated, input, else: .differs(comparison), then: .updated)
     return result
   }
 

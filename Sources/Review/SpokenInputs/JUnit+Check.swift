@@ -1,5 +1,6 @@
 import ScreenInputs
 package import ScreenScenarios
+import ScreenTree
 package import SpokenCheck
 
 extension JUnit {
@@ -24,12 +25,22 @@ extension JUnit {
   }
 
   private static func message(_ result: CheckResult) -> String {
-    guard case .differs(let comparison) = result.outcome else {
-      return result.isFaulty ? result.text : result.summary
+    switch result.outcome {
+    case .differs(let comparison): shortened(comparison.header + comparison.reasons, of: result)
+    case .faulty, .unwritten: result.text
+    case .unrecorded: result.summary
+    // The golden is as it should be, and something else is not.
+    case .same, .recorded, .updated:
+      shortened(
+        result.failures.map(\.withStep)
+          + (result.isVerified ? [] : result.heard?.differences.map(\.message) ?? []), of: result)
     }
-    let first = (comparison.header + comparison.reasons).first ?? result.summary
-    let more = comparison.header.count + comparison.reasons.count - 1
-    return more > 0 ? "\(first), and \(more) more" : first
+  }
+
+  /// The first of several messages, with the number of the others.
+  private static func shortened(_ messages: [String], of result: CheckResult) -> String {
+    let first = messages.first ?? result.summary
+    return messages.count > 1 ? "\(first), and \(messages.count - 1) more" : first
   }
 }
 

@@ -36,7 +36,7 @@ extension Linter {
         Finding(.error, file: name, position: error.position, message: error.message)
       ])
     }
-    return try BudgetReader.read(document, file: name, hasSettings: hasSettings)
+    return try LintSettings.read(document, file: name, hasSettings: hasSettings)
   }
 
   /// Lints a screen, a walkthrough with all of its screens, or a capture; `-` is standard input.

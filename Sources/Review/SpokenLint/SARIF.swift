@@ -162,9 +162,5 @@ extension String {
   }
 
   /// A number of the text that is the same in every run.
-  fileprivate var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  fileprivate var fingerprint: String { FNV(utf8).digits }
 }

@@ -59,8 +59,7 @@ struct CaptureNode: Sendable {
 
   /// A number, or nil.
   func number(_ name: String) -> Double? {
-    guard var text = self[name] else { return nil }
-    return text.withUTF8 { Double(written: $0[...]) }
+    self[name].flatMap { Double($0) }
   }
 
   /// The rectangle around the outermost nodes that have one, for a root without one.
@@ -85,23 +84,9 @@ struct CaptureNode: Sendable {
 
   /// The names of all attributes in it.
   var attributeNames: Set<String> {
-    // Most nodes have them in the same order, so the next one can be predicted.
-    var names: [String] = []
-    var places: [String: Int] = [:]
-    forEach { node in
-      var next = 0
-      for attribute in node.attributes {
-        if next == names.count || !names[next].isSame(as: attribute.name) {
-          next = places[attribute.name] ?? names.count
-        }
-        if next == names.count {
-          names.append(attribute.name)
-          places[attribute.name] = next
-        }
-        next += 1
-      }
-    }
-    return Set(names)
+    var names: Set<String> = []
+    forEach { node in names.formUnion(node.attributes.lazy.map(\.name)) }
+    return names
   }
 }
 
@@ -151,47 +136,8 @@ extension Frame {
 extension String {
   /// The four numbers in the text; nil for more or fewer.
   fileprivate var fourNumbers: (Double, Double, Double, Double)? {
-    var text = self
-    var numbers: [Double] = []
-    numbers.reserveCapacity(4)
-    text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while numbers.count < 5, let start = rest.firstIndex(where: \.isOfNumber) {
-        let end = rest[start...].firstIndex { !$0.isOfNumber } ?? rest.endIndex
-        if let number = Double(written: rest[start..<end]) { numbers.append(number) }
-        rest = rest[end...]
-      }
-    }
+    let numbers = utf8.split { !$0.isOfNumber }.compactMap { Double(Substring($0)) }
     return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : nil
-  }
-}
-
-extension Double {
-  /// Parses a number as the C library does.
-  ///
-  /// Numbers with few digits, as in nearly all captures, need only a division, which rounds
-  /// exactly.
-  fileprivate init?(written text: Slice<UnsafeBufferPointer<UInt8>>) {
-    let isNegative = text.first == UInt8(ascii: "-")
-    var digits = 0
-    var number = 0.0
-    var divisor: Double?
-    for byte in isNegative ? text.dropFirst() : text {
-      if byte == UInt8(ascii: "."), divisor == nil, digits > 0 {
-        divisor = 1
-        continue
-      }
-      digits += 1
-      // An integer of 15 digits is exact in a double, and so is the power of ten below it.
-      guard (0x30...0x39).contains(byte), digits < 16 else {
-        self.init(String(decoding: text, as: UTF8.self))
-        return
-      }
-      number = number * 10 + Double(byte - 0x30)
-      divisor = divisor.map { $0 * 10 }
-    }
-    guard digits > 0 else { return nil }
-    self = (isNegative ? -number : number) / (divisor ?? 1)
   }
 }
 

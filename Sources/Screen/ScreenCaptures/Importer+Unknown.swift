@@ -71,7 +71,9 @@ extension Importer {
     // An answer that has the key for an error may say that there was none.
     let errors = [document["error"], document["value"]?["error"]].compactMap { $0 }
     if errors.contains(where: { !$0.isNull }) {
-      return "the driver answered with an error instead of the page; ask for the page source again"
+      let advice =
+        "the driver answered with an error instead of the page; ask for the page source again"
+      return driversWords(in: document).map { "\(advice). It says: \($0)" } ?? advice
     }
     if ToolAnswer(text.bytes) != nil {
       return "no text of this answer holds a capture that is known. \(known)"
@@ -84,6 +86,16 @@ extension Importer {
     }
     let key = head.keys.filter { !$0.contains(".") }.min() ?? ""
     return "the key '\(key.prefix(60))' is none of a screen file or of a known capture. \(known)"
+  }
+
+  /// The first line of a driver's message about its error, at most 200 characters; nil for none.
+  ///
+  /// WebDriver has it beside the error in `value`, JSON-RPC in the `error`; what follows is a trace.
+  private static func driversWords(in document: Document) -> String? {
+    let holders = [document["value"], document["error"], document].compactMap { $0 }
+    guard let message = holders.lazy.compactMap({ $0["message"]?.text }).first else { return nil }
+    let line = message.trimmed.split(whereSeparator: \.isNewline).first.map(String.init)
+    return line.map { String($0.trimmed.prefix(200)) }
   }
 
   /// The error in lines that are neither a screen file nor a capture.

@@ -71,6 +71,12 @@ private struct JSONReader {
 
   private func fault(_ message: String) -> Document.Fault { Document.Fault(message, at: position) }
 
+  /// The error that a sign is missing; at the end of the file it is broken off.
+  private func missing(_ what: String) -> Document.Fault {
+    guard next == nil else { return fault("\(what) is missing") }
+    return fault("the JSON is broken off here, where \(what) should be")
+  }
+
   /// Refuses text after the value, unless it is a note on a separate line.
   mutating func end(allowsNotes: Bool) throws(Document.Fault) {
     let last = line
@@ -107,7 +113,7 @@ private struct JSONReader {
     while true {
       skipSpace()
       let start = position
-      guard next == UInt8(ascii: "\"") else { throw fault("a key in quotation marks is missing") }
+      guard next == UInt8(ascii: "\"") else { throw missing("a key in quotation marks") }
       let key = try string()
       // RFC 8259 leaves open which of two equal keys counts, so keeping either of them is a guess.
       guard keys.insert(key, beside: entries) else {
@@ -115,13 +121,14 @@ private struct JSONReader {
       }
       skipSpace()
       guard take(UInt8(ascii: ":")) else {
-        throw fault("a colon is missing after the key '\(key)'")
+        guard next == nil else { throw fault("a colon is missing after the key '\(key)'") }
+        throw missing("a colon after the key '\(key)'")
       }
       let value = try value(depth: depth + 1)
       entries.append(Document.Entry(key: key, position: start, value: value))
       skipSpace()
       if take(UInt8(ascii: "}")) { return entries }
-      guard take(UInt8(ascii: ",")) else { throw fault("a comma or '}' is missing") }
+      guard take(UInt8(ascii: ",")) else { throw missing("a comma or '}'") }
     }
   }
 
@@ -146,7 +153,7 @@ private struct JSONReader {
       items.append(try value(depth: depth + 1))
       skipSpace()
       if take(UInt8(ascii: "]")) { return items }
-      guard take(UInt8(ascii: ",")) else { throw fault("a comma or ']' is missing") }
+      guard take(UInt8(ascii: ",")) else { throw missing("a comma or ']'") }
     }
   }
 

@@ -5,10 +5,12 @@ package struct Faults {
   /// The most errors of a file that are reported.
   private static let most = 1000
 
-  private let file: String
+  /// The name of the file.
+  package let file: String
   private(set) package var findings: [Finding] = []
   private var budget = Suggestion.usualBudget
 
+  /// No errors of a file so far.
   package init(file: String) { self.file = file }
 
   /// Whether no further error is reported, so that none needs to be prepared.

@@ -89,19 +89,6 @@ extension Codec {
       return .list([chartValue.write(point.x), point.y.map(chartNumber.write) ?? .word("null")])
     }
   }
-
-  /// The same values, checked once they are read; the check may change them.
-  private func checked(
-    _ check: @escaping @Sendable (inout NodeReader, Document, inout Value) -> Void
-  ) -> Codec {
-    Codec(syntax, schema: schema) { reader, document, key in
-      guard var value = read(&reader, document, key) else { return nil }
-      check(&reader, document, &value)
-      return value
-    } write: {
-      write($0)
-    }
-  }
 }
 
 extension NodeReader {
@@ -128,7 +115,8 @@ extension NodeReader {
         at: items[1].position)
       return nil
     }
-    return number(items[1], "y", Self.chartNumbers).map { Property.Chart.Point(x: x, y: $0) }
+    return Codec<Double>.number(Self.chartNumbers).read(&self, items[1], ValueKey(name: "y"))
+      .map { Property.Chart.Point(x: x, y: $0) }
   }
 }
 

@@ -8,18 +8,15 @@ extension Codec {
     let schema = Document.schema(
       type: "object", [("additionalProperties", Document.textSchema)])
     return Codec<[Double: String]>("`{number: text}`", schema: schema) { reader, document, key in
-      guard let entries = document.entries else {
-        reader.fault(
-          "'words' has a text for each number, such as {120: 120 bags}", at: document.position)
-        return nil
-      }
-      guard entries.count <= Property.Chart.mostPoints else {
-        reader.fault(
-          "'words' has at most \(Property.Chart.mostPoints) numbers, not \(entries.count)",
-          at: document.position)
-        return nil
-      }
-      return reader.chartWords(entries, key)
+      let entries = reader.found(
+        document.entries, in: document,
+        else: "'words' has a text for each number, such as {120: 120 bags}")
+      guard let entries else { return nil }
+      let most = Property.Chart.mostPoints
+      return reader.found(
+        entries.count <= most ? entries : nil, in: document,
+        else: "'words' has at most \(most) numbers, not \(entries.count)"
+      ).map { reader.chartWords($0, key) }
     } write: { words in
       .mapping(words.sorted { $0.key < $1.key }.map { ($0.key.exact, .text($0.value)) })
     }

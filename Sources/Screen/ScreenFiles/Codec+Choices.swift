@@ -1,25 +1,8 @@
 import ScreenDocuments
 import ScreenTree
 
-/// Words of enumerations, alone and together with other values.
+/// Words of enumerations together with other values.
 extension Codec {
-  /// One of the words of an enumeration.
-  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ type: Choice.Type
-  ) -> Codec<Choice> {
-    let words = Choice.allCases.map(\.rawValue)
-    return Codec<Choice>(
-      words.inCode, schema: .words(words), read: { $0.choice($1, $2.name) },
-      write: { .word($0.rawValue) })
-  }
-
-  /// One of a few words.
-  static func word(_ words: [String]) -> Codec<String> {
-    Codec<String>(
-      words.inCode, schema: .words(words), read: { $0.word($1, $2.name, among: words) },
-      write: { .word($0) })
-  }
-
   /// One of the words of an enumeration, with `true` and `false` as flags.
   ///
   /// - Parameters:
@@ -29,13 +12,13 @@ extension Codec {
   static func flagOrChoice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ type: Choice.Type, yes: Choice? = nil
   ) -> Codec<Choice> {
-    let words = Choice.allCases.map(\.rawValue)
-    let all = (yes == nil ? [] : ["true"]) + words
+    let all = (yes == nil ? [] : ["true"]) + Choice.allCases.map(\.rawValue)
+    let word = Codec<String>.word(all)
     let schema = Document.mapping([("enum", .list(all.map { $0.asFlag ?? .text($0) }))])
-    return Codec<Choice>(all.inCode, schema: schema) { reader, document, key in
+    return Codec<Choice>(word.syntax, schema: schema) { reader, document, key in
       if document.flag == true, let yes { return yes }
       // In quotation marks "true" is a word, and no flag.
-      return reader.word(document, key.name, among: all).flatMap { Choice(rawValue: $0) ?? yes }
+      return word.read(&reader, document, key).flatMap { Choice(rawValue: $0) ?? yes }
     } write: {
       $0.rawValue.asFlag ?? .word($0.rawValue)
     }
@@ -81,9 +64,4 @@ extension Codec {
 extension String {
   /// True or false as a flag, or nil for any other word.
   fileprivate var asFlag: Document? { Bool(self).map(Document.flag) }
-}
-
-extension [String] {
-  /// The words in backquotes, separated by commas.
-  fileprivate var inCode: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

@@ -132,11 +132,18 @@ extension Codec<Void> {
 
 extension NodeReader {
   /// The word of a step with its value, or nil and an error.
-  mutating func step(_ item: Document) -> (word: String, value: Document?)? {
+  ///
+  /// - Parameters:
+  ///   - item: the step.
+  ///   - example: a step that may stand there, for the error.
+  /// - Returns: the word and its value.
+  mutating func step(
+    _ item: Document, suchAs example: String = "`next: 3`"
+  ) -> (word: String, value: Document?)? {
     let entry = item.entries?.first
     guard let word = entry?.key ?? item.text, item.entries?.count ?? 1 == 1 else {
       faults.add(
-        "a step is one word with what belongs to it, such as `next: 3`", at: item.position)
+        "a step is one word with what belongs to it, such as \(example)", at: item.position)
       return nil
     }
     return (word, entry?.value)
@@ -152,7 +159,8 @@ extension NodeReader {
 
   /// Reads an effect of a view; its ids must be in the file.
   fileprivate mutating func effect(_ document: Document, of key: ValueKey) -> Effect? {
-    guard let entry = step(document) else { return nil }
+    let example = "`open: home`; several steps are a list, each with a dash before it"
+    guard let entry = step(document, suchAs: example) else { return nil }
     guard Effect.words.contains(entry.word) else {
       let advice = faults.advice(for: entry.word, among: Effect.words)
       fault("'\(key.name)' cannot '\(entry.word)'. \(advice)", at: document.position)

@@ -19,10 +19,15 @@ extension Codec {
   ) -> Codec {
     let count = schema.count
     return Codec(syntax, schema: .tuple(schema)) { reader, document, key in
-      guard let numbers = reader.numbers(document, key.name, count) else { return nil }
-      if let value = make(numbers) { return value }
-      reader.fault("'\(key.name)' is \(fault)", at: document.position)
-      return nil
+      let numbers = document.items?.compactMap(\.number) ?? []
+      guard numbers.count == count, document.items?.count == count else {
+        // Of a list with another number of numbers, that number is what is wrong.
+        let others = document.items?.count == numbers.count ? numbers.count : count
+        let found = others == count ? document.kind : "\(others)"
+        return reader.found(
+          nil, in: document, else: "'\(key.name)' is a list of \(count) numbers, not \(found)")
+      }
+      return reader.found(make(numbers), in: document, else: "'\(key.name)' is \(fault)")
     } write: {
       .list(get($0))
     }
@@ -162,7 +167,17 @@ extension Codec {
     let syntax =
       "`percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`, `{fractionDigits: 1}`"
     return Codec<Property.ValueFormat>(syntax, schema: schema) { reader, document, _ in
-      reader.format(document)
+      if document.text == "percent" { return .percent }
+      let allowed = ["currency", "fractionDigits", "unit"]
+      guard document.entries != nil else {
+        return reader.found(
+          nil, in: document,
+          else:
+            "'format' is `percent`, or a mapping with \(allowed.joined(separator: ", ")), such as "
+            + "`{ unit: minutes }`, not \(document.kind)")
+      }
+      return reader.fields(document, "format", allowed: allowed)
+        .flatMap { reader.format(document, $0) }
     } write: { format in
       switch format {
       case .percent: .word("percent")
@@ -172,6 +187,39 @@ extension Codec {
       case .unit(let unit, let digits): .mapping([("unit", .text(unit))] + .fractionDigits(digits))
       }
     }
+  }
+}
+
+extension NodeReader {
+  /// The format that the fields say together.
+  fileprivate mutating func format(
+    _ document: Document, _ fields: [String: Document]
+  ) -> Property.ValueFormat? {
+    var digits: Int?
+    if let entry = fields["fractionDigits"] {
+      digits = Codec<Int>.integer(0...10).read(&self, entry, ValueKey(name: "fractionDigits"))
+      if digits == nil { return nil }
+    }
+    switch (fields["currency"], fields["unit"], digits) {
+    case (let currency?, nil, _):
+      return code(ofCurrency: currency).map { .currency($0, fractionDigits: digits) }
+    case (nil, let unit?, _): return text(unit, "unit").map { .unit($0, fractionDigits: digits) }
+    case (nil, nil, let digits?): return .number(fractionDigits: digits)
+    case (nil, nil, nil), (_?, _?, _):
+      // An unknown key has its error already.
+      guard fields.isEmpty || fields["unit"] != nil else { return nil }
+      return found(
+        nil, in: document,
+        else: "'format' has either 'currency' or 'unit', or 'fractionDigits' alone")
+    }
+  }
+
+  private mutating func code(ofCurrency currency: Document) -> String? {
+    guard let code = text(currency, "currency") else { return nil }
+    let isCode = code.count == 3 && code.allSatisfy { ("A"..."Z").contains($0) }
+    return found(
+      isCode ? code : nil, in: currency,
+      else: "'currency' is a code of three capitals, such as USD")
   }
 }
 

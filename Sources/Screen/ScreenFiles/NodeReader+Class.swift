@@ -26,11 +26,15 @@ extension NodeReader {
     return node
   }
 
-  /// Reports a typo of a known class, and a custom class with a title.
+  /// Reports the name of another framework and a custom class, each with a title, and a typo of a
+  /// known class.
   private mutating func checkOwnClass(_ entry: Document.Entry) {
-    if entry.key != ViewClass.view.name, let near = ViewClass.slip(entry.key) {
+    let title = entry.value.isNull ? nil : entry.value.text
+    if let title, let advice = ForeignClasses.advice(for: entry.key, titled: title) {
+      fault("'\(entry.key)' is no class here; \(advice)", at: entry.position)
+    } else if entry.key != ViewClass.view.name, let near = ViewClass.slip(entry.key) {
       fault("unknown class '\(entry.key)'. Did you mean '\(near)'?", at: entry.position)
-    } else if entry.value.text != nil, !entry.value.isNull {
+    } else if title != nil {
       fault(
         "'\(entry.key)' is a custom class, which has no title; write `label:` instead",
         at: entry.position)
@@ -38,7 +42,45 @@ extension NodeReader {
   }
 }
 
+extension Document {
+  /// What is wrong with a view that is a text without a colon behind a class, or nothing like a view.
+  var faultOfViewWithoutColon: String {
+    // `Text:Hello` without a space is to YAML a plain text.
+    if text?.split(separator: ":").count == 2 {
+      return "write a space after the colon: `Text: …`, not \(kind)"
+    }
+    guard let known = text.flatMap(ViewClass.written) else {
+      return "a view is a class with what is said about it, not \(kind)"
+    }
+    return "write `\(known):`, with a colon after the class, not \(kind)"
+  }
+}
+
+extension Sequence<Document.Entry> {
+  /// What is missing in a view without a class, with the class that was probably meant.
+  var faultOfMissingClass: String {
+    let missing = "the class is missing, such as `Text:`"
+    // A key of a view, such as `label`, may be a class with a capital letter too.
+    for entry in self where FileCodec.keys[entry.key] == nil && entry.key != "views" {
+      if let known = ViewClass.written(entry.key) {
+        return "\(missing); a class begins with a capital letter. Did you mean '\(known)'?"
+      }
+      let title = entry.value.isNull ? "" : entry.value.text ?? ""
+      if let advice = ForeignClasses.advice(for: entry.key, titled: title) {
+        return "\(missing), and '\(entry.key)' is none; \(advice)"
+      }
+    }
+    return missing
+  }
+}
+
 extension ViewClass {
+  /// The name of the known class that is written so, in any case.
+  fileprivate static func written(_ name: String) -> String? { spellings[name.lowercased()] }
+
+  private static let spellings = Dictionary(
+    names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+
   /// The class that was probably meant by an unknown name; nil for a custom class.
   ///
   /// A known class with whole words before or after it is the name of a custom view: `MyStepper`,

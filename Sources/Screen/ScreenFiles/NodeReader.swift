@@ -2,30 +2,12 @@ import ScreenDocuments
 import ScreenTree
 
 /// Reads the views of a screen file, and collects errors.
-struct NodeReader {
-  var faults: Faults
-  /// The name of the current node in messages.
-  var subject = "the screen"
-  private var count = 0
-  private var ids: [String: Position] = [:]
-  private var references: [(id: String, subject: String, position: Position)] = []
+typealias NodeReader = FieldReader
 
-  /// Returns the error in a setting of the file, or nil.
-  private(set) var check: SettingCheck
-
+extension FieldReader {
+  /// A reader of views, whose messages name the view.
   init(file: String, checking check: @escaping SettingCheck = { _ in nil }) {
-    faults = Faults(file: file)
-    self.check = check
-  }
-
-  /// Adds an error of the current node.
-  mutating func fault(_ message: String, at position: Position) {
-    faults.add("\(subject): \(message)", at: position)
-  }
-
-  /// Adds a warning about the current node.
-  mutating func warn(_ message: String, at position: Position) {
-    faults.warn("\(subject): \(message)", at: position)
+    self.init(file: file, subject: "the screen", checkingSettings: check)
   }
 
   /// Reads a list of views.
@@ -60,19 +42,13 @@ struct NodeReader {
       return nil
     }
     guard let entries = document.entries else {
-      // `Text:Hello` without a space is to YAML a plain text.
-      let isTight = document.text?.split(separator: ":").count == 2
-      fault(
-        isTight
-          ? "write a space after the colon: `Text: …`, not \(document.kind)"
-          : "a view is a class with what is said about it, not \(document.kind)",
-        at: document.position)
+      fault(document.faultOfViewWithoutColon, at: document.position)
       return nil
     }
     let classes = entries.filter(\.namesClass)
     subject = name(document, classes)
     guard let first = classes.first else {
-      fault("the class is missing, such as `Text:`", at: document.position)
+      fault(entries.faultOfMissingClass, at: document.position)
       return nil
     }
     for extra in classes.dropFirst() {
@@ -85,6 +61,7 @@ struct NodeReader {
       read(entry, into: &node, depth: depth)
     }
     check(node, at: first.position)
+    if !isOfCapture { checkValue(of: node) }
     return node
   }
 

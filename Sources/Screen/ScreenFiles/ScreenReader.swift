@@ -3,6 +3,8 @@ package import ScreenTree
 
 /// Reads screen files: documents of one schema.
 package enum ScreenReader {
+  private typealias Field = RecordField<Screen>
+
   /// Reads the document of a screen file and reports all errors at once.
   ///
   /// - Parameters:
@@ -19,41 +21,27 @@ package enum ScreenReader {
   }
 
   /// The keys at the top of the file.
-  package static let topKeys = topSchemas.map(\.0)
+  package static let topKeys = fields.map(\.name)
 
-  /// The keys at the top of the file, each with its schema.
-  static let topSchemas: [(String, Document)] = [
-    ("screen", .textSchema.described("The title, as the navigation bar has it.")),
-    ("app", .textSchema.described("The app's name, which is spoken at launch.")),
-    (
-      "platform",
-      Codec<Platform>.choice(Platform.self).schema.described("The system; ios by default.")
+  /// The keys at the top of the file, as they are read and written.
+  static let fields: [RecordField<Screen>] = [
+    Field.required("screen", \.title, .text).said("The title, as the navigation bar has it."),
+    Field.optional("app", \.app, .text).said("The app's name, which is spoken at launch."),
+    Field.usual("platform", \.platform, .ios, .choice(Platform.self)).said(
+      "The system; ios by default."),
+    Field.optional("device", \.device, .device).said(
+      "What the screen is laid out on where it has no frames; by default the usual one of its platform."
     ),
-    (
-      "device",
-      Document.words(Device.all.map(\.name)).described(
-        "What the screen is laid out on where it has no frames; by default the usual one of its platform."
-      )
-    ),
-    (
-      "language",
-      .reference("language").described("The language of the words, as in en-US or de.")
-    ),
-    (
-      "direction",
-      Codec<LayoutDirection>.choice(LayoutDirection.self).schema
-        .described("The direction of the layout; that of the language by default.")
-    ),
-    (
-      "settings",
-      .schema(type: "object").described("VoiceOver's settings on this screen, by their names.")
-    ),
-    (
-      "capture",
-      Codec<Capture>.capture.schema.described(
-        "What a capture could not say; spoken import writes it.")
-    ),
-    ("views", .reference("nodes").described("The views, in their order.")),
+    Field.usual("language", \.language, "en-US", .language).said(
+      "The language of the words, as in en-US or de."),
+    Field.usual("direction", \.direction, .ltr, .choice(LayoutDirection.self)).said(
+      "The direction of the layout; that of the language by default."),
+    Field.only("settings", .schema(type: "object")) { reader, document, screen in
+      screen.settings = reader.settings(document)
+    }.said("VoiceOver's settings on this screen, by their names."),
+    Field.optional("capture", \.capture, .capture).said(
+      "What a capture could not say; spoken import writes it."),
+    Field.usual("views", \.views, [], .views).said("The views, in their order."),
   ]
 }
 
@@ -70,42 +58,14 @@ extension NodeReader {
       return nil
     }
     var screen = Screen(file: file, title: "")
-    for entry in entries { read(entry, into: &screen) }
+    isOfCapture = document["capture"] != nil
+    readTop(entries, ScreenReader.fields, into: &screen)
     followDevice(&screen, document)
     if document["screen"] == nil {
       faults.add("the title is missing; write `screen:` and a title", at: document.position)
     }
     checkReferences()
     return screen
-  }
-
-  private mutating func read(_ entry: Document.Entry, into screen: inout Screen) {
-    let value = entry.value
-    switch entry.key {
-    case "screen": screen.title = text(value, "screen") ?? ""
-    case "app": screen.app = text(value, "app")
-    case "platform": screen.platform = choice(value, "platform") ?? .ios
-    case "device": screen.device = device(value)
-    case "direction": screen.direction = choice(value, "direction") ?? .ltr
-    case "language": screen.language = language(value) ?? "en-US"
-    case "settings": screen.settings = settings(value)
-    case "capture":
-      screen.capture = Codec.capture.read(&self, value, ValueKey(name: entry.key, depth: 1))
-    case "views": screen.views = nodes(value, depth: 1)
-    default:
-      let advice = faults.advice(for: entry.key, among: ScreenReader.topKeys)
-      faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
-    }
-  }
-
-  private mutating func device(_ value: Document) -> Device? {
-    guard let name = text(value, "device") else { return nil }
-    guard let device = Device.named(name) else {
-      let advice = faults.advice(for: name, among: Device.all.map(\.name))
-      faults.add("there is no device '\(name)'. \(advice)", at: value.position)
-      return nil
-    }
-    return device
   }
 
   /// A device says the platform, which no other key may contradict.
@@ -119,5 +79,31 @@ extension NodeReader {
     faults.add(
       "the device '\(device.name)' has \(device.platform.rawValue), not \(screen.platform.rawValue); remove "
         + "'platform', or name another device", at: platform.position)
+  }
+}
+
+extension Codec where Value == Device {
+  /// A device by its name.
+  fileprivate static var device: Codec {
+    Codec("name", schema: .words(Device.all.map(\.name))) { reader, document, key in
+      guard let name = reader.text(document, key.name) else { return nil }
+      if let device = Device.named(name) { return device }
+      let advice = reader.faults.advice(for: name, among: Device.all.map(\.name))
+      reader.faults.add("there is no device '\(name)'. \(advice)", at: document.position)
+      return nil
+    } write: {
+      .text($0.name)
+    }
+  }
+}
+
+extension Codec where Value == [Node] {
+  /// The views of a screen.
+  fileprivate static var views: Codec {
+    Codec("list of views", schema: .reference("nodes")) { reader, document, key in
+      reader.nodes(document, depth: key.depth)
+    } write: {
+      ScreenWriter.nodes($0)
+    }
   }
 }

@@ -6,18 +6,14 @@ import ScreenTree
 package enum ScreenSchema {
   /// The schema as indented JSON.
   package static var json: String {
-    Document.mapping([
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("$id", .text("urn:spokenscreen:screen-file")),
-      ("title", .text("A screen file of SpokenScreen")),
-      (
-        "description", .text("YAML and JSON have the same keys; docs/screen-file.md explains them.")
-      ),
-      ("type", .text("object")), ("required", .list(["screen"])),
-      ("additionalProperties", .flag(false)),
-      ("properties", .mapping(ScreenReader.topSchemas)),
-      ("$defs", definitions),
-    ]).json
+    Document.schemaJSON(
+      of: "screen-file", title: "A screen file of SpokenScreen",
+      description: "YAML and JSON have the same keys; docs/screen-file.md explains them.",
+      [
+        ("type", .text("object")), ("required", .list(["screen"])),
+        ("additionalProperties", .flag(false)),
+        ("properties", .mapping(ScreenReader.fields.map(\.property))), ("$defs", definitions),
+      ])
   }
 
   /// The parts that the schema of walkthroughs has too.

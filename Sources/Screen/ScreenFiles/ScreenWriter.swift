@@ -12,15 +12,7 @@ package enum ScreenWriter {
   package static func json(_ screen: Screen) -> String { document(of: screen).json }
 
   private static func document(of screen: Screen) -> Document {
-    var pairs: [(String, Document)] = [("screen", .text(screen.title))]
-    if let app = screen.app { pairs.append(("app", .text(app))) }
-    if screen.platform != .ios { pairs.append(("platform", .word(screen.platform.rawValue))) }
-    if let device = screen.device { pairs.append(("device", .text(device.name))) }
-    if screen.language != "en-US" { pairs.append(("language", .text(screen.language))) }
-    if screen.direction != .ltr { pairs.append(("direction", .word(screen.direction.rawValue))) }
-    if let capture = screen.capture { pairs.append(("capture", Codec.capture.write(capture))) }
-    if !screen.views.isEmpty { pairs.append(("views", nodes(screen.views))) }
-    return .mapping(pairs)
+    .fields(ScreenReader.fields, of: screen)
   }
 
   static func nodes(_ nodes: [Node]) -> Document { .list(nodes.map(node)) }
@@ -53,14 +45,4 @@ package enum ScreenWriter {
     }
     return .mapping(pairs)
   }
-}
-
-extension Document {
-  /// A word without quotation marks.
-  static func word(_ word: String) -> Document {
-    Document(.scalar(word, isPlain: true), at: .unknown)
-  }
-
-  /// No value after a colon.
-  static var blank: Document { word("") }
 }

@@ -2,8 +2,8 @@ import ScreenTree
 
 /// The views in a view, by the way in which they stand.
 extension LayoutBox {
-  /// The distance between the views in it, in points.
-  var gap: Double {
+  /// The distance that its modifiers or its class give the views in it.
+  var statedGap: Double {
     for case .spacing(let spacing) in modifiers { return spacing }
     switch node.kind {
     case .list, .form, .section, .uiTableView, .uiTableViewCell, .uiTabBar: return 0
@@ -133,7 +133,7 @@ extension LayoutBox {
   }
 
   private func stackFrames(in room: Frame, along axis: LayoutAxis) -> [Frame] {
-    let share = alignment
+    let (share, gap) = (alignment, gap)
     let sizes = childSizes(room.size.proposal)
     var start = axis == .across ? room.x : room.y
     if node.kind == .sheet, !context.isFile, !sizes.isEmpty {

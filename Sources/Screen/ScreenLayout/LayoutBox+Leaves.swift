@@ -37,9 +37,8 @@ extension LayoutBox {
       }
       return arrangedSize(proposal)
     case .stepper, .imageView, .image: return labelled(by: Size(width: 60, height: 34), proposal)
-    case .segments, .tabs, .wheel, .wheels, .group, .nothing, .drawing, .collection, .section,
-      .modal, .titled, .web, .cell, .control, .labeledContent, .rows, .element:
-      return arrangedSize(proposal)
+    // All others are as large as the views in them.
+    default: return arrangedSize(proposal)
     }
   }
 

@@ -177,9 +177,8 @@ extension LayoutBox {
       return Frame(
         x: frame.x + x - size.width / 2, y: frame.y + y - size.height / 2, width: size.width,
         height: size.height)
-    case .flexible, .alignment, .spacing, .layered, .priority, .grid, .tracks, .font, .lines,
-      .fits, .bar, .detent, .beside, .place, .custom:
-      return frame
+    // The others move nothing.
+    default: return frame
     }
   }
 }

@@ -31,10 +31,8 @@ extension LayoutBox {
       return Size(
         width: across ? full.width : inside.width, height: down ? full.height : inside.height)
     case .place(let frame): return frame.size
-    // The size is that of what is inside.
-    case .fixed, .ratio, .offset, .alignment, .spacing, .layered, .priority, .grid, .tracks,
-      .font, .lines, .fits, .bar, .detent, .beside, .custom:
-      return inside
+    // The others change at most what is offered.
+    default: return inside
     }
   }
 
@@ -61,9 +59,8 @@ extension LayoutBox {
       return ProposedSize(
         width: across ? nil : proposal.width, height: down ? nil : proposal.height)
     case .place(let frame): return frame.size.proposal
-    case .flexible, .offset, .position, .alignment, .spacing, .layered, .priority, .grid, .tracks,
-      .font, .lines, .fits, .bar, .detent, .beside, .custom:
-      return proposal
+    // The others hand on what they are offered.
+    default: return proposal
     }
   }
 }

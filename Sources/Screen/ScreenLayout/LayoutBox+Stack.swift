@@ -50,8 +50,8 @@ extension [LayoutBox] {
 }
 
 extension LayoutBox {
-  /// Which views of a stack are offered room first.
-  fileprivate var priority: Double {
+  /// The priority that its modifiers give it.
+  var statedPriority: Double {
     for case .priority(let priority) in modifiers.reversed() { return priority }
     // A spacer gives way to all others.
     return node.kind == .spacer ? -.infinity : 0

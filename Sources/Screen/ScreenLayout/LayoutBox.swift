@@ -48,14 +48,14 @@ final class LayoutBox {
   var fitting: Int?
   /// Whether its frame is that around views whose frames a file states, after placing.
   var isAroundStated = false
+  /// The distance between the views in it, in points.
+  private(set) lazy var gap = statedGap
+  /// Which views of a stack are offered room first.
+  private(set) lazy var priority = statedPriority
   private var text: TextMeasure?
-  private var sizes: [Question: Size] = [:]
-
-  /// A size that is proposed to the view with some of its modifiers.
-  private struct Question: Hashable {
-    let modifiers: Int
-    let proposal: ProposedSize
-  }
+  private var sizes = KnownSizes()
+  /// Whether it answers as fast as a known size is found: a few words, and nothing else.
+  private let isBrief: Bool
 
   /// What a view takes over from the one around it.
   struct Around {
@@ -101,6 +101,9 @@ final class LayoutBox {
     }
     self.children = children
     self.apart = apart
+    isBrief =
+      self.modifiers.isEmpty && children.isEmpty && node.properties.isEmpty
+      && (node.title?.utf8.count ?? 0) <= 100
   }
 
   /// The innermost font counts, and the innermost number of lines; a font that gives only a size
@@ -143,12 +146,13 @@ final class LayoutBox {
 
   /// The size with some of the modifiers, the innermost first.
   func size(_ modifiers: ArraySlice<LayoutProperty>, _ proposal: ProposedSize) -> Size {
+    if isBrief { return contentSize(proposal) }
     // Each number of modifiers is kept: a ratio asks twice, and several would double the work each.
-    var question = Question(modifiers: modifiers.count, proposal: proposal)
+    var question = KnownSizes.Question(modifiers: modifiers.count, proposal: proposal)
     if let known = sizes[question] { return known }
     // Stacks in stacks ask more with each level: the size that a view likes best is an answer too.
     if sizes.count >= Self.mostQuestions, proposal != .unspecified {
-      question = Question(modifiers: modifiers.count, proposal: .unspecified)
+      question = KnownSizes.Question(modifiers: modifiers.count, proposal: .unspecified)
       if let known = sizes[question] { return known }
     }
     let size = newSize(modifiers, question.proposal)

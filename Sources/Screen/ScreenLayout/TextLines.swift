@@ -1,6 +1,8 @@
 package import ScreenTree
 
 /// A text in lines that fit into a room, for a drawing; what does not fit ends with "…".
+///
+/// No line ends inside a word, and no letters are smaller than can be read.
 package struct TextLines: Hashable, Sendable {
   /// A line with its width.
   package struct Line: Hashable, Sendable {
@@ -12,11 +14,15 @@ package struct TextLines: Hashable, Sendable {
 
   /// The lines, the topmost first; none for a text without words.
   package let lines: [Line]
-  /// The size of the letters in points, at most the one that was asked for.
+  /// The size of the letters in points: at most the one that was asked for, and at least `least`.
   package let size: Double
   /// The height of a line in points.
   package let lineHeight: Double
+  /// Whether all of the text is there.
+  package let isWhole: Bool
 
+  /// The smallest size of letters in points.
+  package static let least = 9.0
   /// The characters of a text that are looked at.
   private static let longest = 2000
   /// Shares of the size that are tried before a text is cut.
@@ -31,15 +37,15 @@ package struct TextLines: Hashable, Sendable {
   package init(_ text: String, size: Double, in room: Size) {
     let text = String(text.prefix(Self.longest))
     // A line that is a little higher than its room is still read.
-    let most = max(min(size, room.height / 1.1), 5)
+    let most = max(min(size, room.height / 1.1), Self.least)
     var tried = Self.breaking(text, most, room)
-    for share in Self.shares.dropFirst() where !tried.isWhole && most * share >= 8 {
+    for share in Self.shares.dropFirst() where !tried.isWhole && most * share >= Self.least {
       tried = Self.breaking(text, most * share, room)
     }
     let font = TextFont(size: tried.size)
     self.size = tried.size
     lineHeight = font.lineHeight
-    lines = tried.lines
+    (lines, isWhole) = (tried.lines, tried.isWhole)
   }
 
   /// A text in lines of one size, and whether all of it is there.
@@ -53,17 +59,21 @@ package struct TextLines: Hashable, Sendable {
     let font = TextFont(size: size)
     let most = max(Int((room.height + 2) / font.lineHeight), 1)
     let width = max(room.width, size / 2) + 0.5
-    var lines = LineBreaker(font, width).lines(of: text, most: most + 1)
-    guard lines.count > most else { return Breaking(lines: lines, size: size, isWhole: true) }
-    lines = Array(lines.prefix(most))
+    let broken = LineBreaker(font, width).lines(of: text, most: most + 1)
+    guard broken.lines.count > most else {
+      return Breaking(lines: broken.lines, size: size, isWhole: broken.isWhole)
+    }
+    var lines = Array(broken.lines.prefix(most))
     if let last = lines.popLast() { lines.append(ended(last, font, width)) }
     return Breaking(lines: lines, size: size, isWhole: false)
   }
 
   /// The start of a line, with "…" at its end.
-  private static func ended(_ line: Line, _ font: TextFont, _ width: Double) -> Line {
+  fileprivate static func ended(_ line: Line, _ font: TextFont, _ width: Double) -> Line {
     let sign = font.width(of: "…")
     var (text, length) = (line.text, line.width)
+    // One sign is enough.
+    if text.last == "…" { length -= font.width(of: text.removeLast()) }
     while length + sign > width, let last = text.popLast() { length -= font.width(of: last) }
     while text.last == " " { length -= font.width(of: text.removeLast()) }
     return Line(text: text + "…", width: length + sign)
@@ -77,33 +87,35 @@ private struct LineBreaker {
 
   init(_ font: TextFont, _ width: Double) { (self.font, self.width) = (font, width) }
 
-  /// The lines of a text, and no more than wanted.
-  func lines(of text: String, most: Int) -> [TextLines.Line] {
+  /// The lines of a text, and no more than wanted; whole unless a word is wider than its room.
+  func lines(of text: String, most: Int) -> (lines: [TextLines.Line], isWhole: Bool) {
     var lines: [TextLines.Line] = []
+    var isWhole = true
     var line = TextLines.Line(text: "", width: 0)
     func end() {
       if !line.text.isEmpty { lines.append(line) }
       line = TextLines.Line(text: "", width: 0)
     }
     for word in words(of: text) {
-      guard lines.count < most else { return lines }
+      guard lines.count < most else { return (lines, isWhole) }
       let gap = line.text.isEmpty || !word.hasGap ? 0 : font.width(of: " ")
       if line.width + gap + word.width > width { end() }
       if !line.text.isEmpty, word.hasGap {
         line.text += " "
         line.width += gap
       }
-      for character in word.text {
-        let next = font.width(of: character)
-        // A word that is wider than its room is broken.
-        if line.width + next > width, !line.text.isEmpty { end() }
-        line.text.append(character)
-        line.width += next
+      line.text += word.text
+      line.width += word.width
+      if word.width > width {
+        // The parts of a word that is broken read as words of their own.
+        line = TextLines.ended(line, font, width)
+        isWhole = false
+        end()
       }
       if word.ends { end() }
     }
     end()
-    return lines
+    return (lines, isWhole)
   }
 
   /// Characters that stay together.

@@ -50,7 +50,8 @@ public enum Effect: Hashable, Sendable {
     case .update(let change): [change.id]
     case .remove(let id), .show(let id), .focus(let id): [id]
     case .screenChanged(.id(let id)), .layoutChanged(.id(let id)): [id]
-    case .open, .close, .announce, .screenChanged, .layoutChanged, .pageScrolled: []
+    // No other effect names a view.
+    default: []
     }
   }
 }

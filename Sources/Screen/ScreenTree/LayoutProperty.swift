@@ -118,9 +118,7 @@ extension LayoutProperty {
     case .detent(let share): .detent(share.orZero)
     case .place(let frame): .place(frame.finite)
     // Their numbers are shares, or were checked where they were given.
-    case .alignment, .size, .flexible, .fixed, .ratio, .layered, .scrolls, .fits, .bar, .beside,
-      .custom:
-      self
+    default: self
     }
   }
 }

@@ -13,6 +13,22 @@ extension Node {
     }
   }
 
+  /// The prompt of an empty field in a capture, where tools write it as the value; nil for any other
+  /// view.
+  package var promptAsValue: String? {
+    guard kind == .element || kind == .web, let prompt = self[.placeholder],
+      let value = self[.valueText] ?? self[.value]?.written, value == prompt || value.isEmpty,
+      isSecure || isCapturedField
+    else { return nil }
+    return prompt
+  }
+
+  /// Whether it is an element with the trait of a text field.
+  private var isCapturedField: Bool {
+    kind == .element
+      && properties.contains { ($0[.traits] ?? $0[.addTraits] ?? []).contains(.textEntry) }
+  }
+
   /// The view with bullets instead of the secrets in it, as a screen shows them.
   package var masked: Node { masked(false, [self].secretFields) }
 
@@ -50,9 +66,11 @@ extension Property {
     for name in Self.repeatingModifiers {
       if let text = self[name], secrets.contains(text) { return name(text.asBullets, at: position) }
     }
-    if let text = self[.valueText] { return .valueText(text.asBullets, at: position) }
-    guard let value = self[.value] else { return self }
-    return .value(.text(value.written.asBullets), at: position)
+    // A prompt in the place of a value is no secret, and stays.
+    guard let secret, secrets.contains(secret) else { return self }
+    return self[.valueText] == nil
+      ? .value(.text(secret.asBullets), at: position)
+      : .valueText(secret.asBullets, at: position)
   }
 
   private static let effectModifiers: [Modifier<[Effect]>] = [

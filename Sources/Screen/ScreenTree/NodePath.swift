@@ -19,12 +19,17 @@ package struct NodePath: Hashable, Sendable {
 }
 
 extension Screen {
-  /// The path of every node, by its name; of duplicate names the first.
+  /// The path of every node, by its name, and by its accessibility identifier where no other node
+  /// has that as its identifier or its name; of duplicate names the first.
   package var paths: [String: NodePath] {
     var paths: [String: NodePath] = [:]
+    var identified: [String: [NodePath]] = [:]
     func add(_ node: Node, _ path: [NodePath.Step]) {
       // Two views may have one name; steps mean the one that comes first.
       if paths[node.name] == nil { paths[node.name] = NodePath(path) }
+      if let identifier = node[.identifier] {
+        identified[identifier, default: []].append(NodePath(path))
+      }
       for (index, child) in node.children.enumerated() { add(child, path + [.view(index)]) }
       for (number, property) in node.properties.enumerated() {
         for (index, nested) in property.nodes.enumerated() {
@@ -33,8 +38,14 @@ extension Screen {
       }
     }
     for (index, view) in views.enumerated() { add(view, [.view(index)]) }
+    for (identifier, found) in identified where found.count == 1 && paths[identifier] == nil {
+      paths[identifier] = found[0]
+    }
     return paths
   }
+
+  /// The name of the view that is meant by an id or an accessibility identifier; nil for none.
+  package func name(of id: String) -> String? { paths[id].flatMap { node(at: $0) }?.name }
 
   /// The node at a path, or nil.
   package func node(at path: NodePath) -> Node? {

@@ -4,7 +4,7 @@ public struct Position: Hashable, Sendable, CustomStringConvertible {
   public var line: Int32
   /// The column, or negative for a position in Swift code: the number of the file and the column.
   ///
-  /// Origins are copied with every word, so that a position has no room for the name of a file.
+  /// Every view and every property has a position, so that it has no room for the name of a file.
   private var packed: Int32
 
   /// A line and a column, both counted from 1.

@@ -53,9 +53,8 @@ package enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   package var distinguishes: Bool {
     switch self {
     case .container, .trait, .state, .position, .boundary, .sound, .graph, .system: false
-    case .selected, .header, .label, .content, .description, .value, .cell, .hint, .actions,
-      .moreContent, .announcement, .rotor, .action, .text, .report, .chart:
-      true
+    // All others are words of their own.
+    default: true
     }
   }
 
@@ -63,9 +62,8 @@ package enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   package var isContent: Bool {
     switch self {
     case .header, .label, .content, .description, .value, .cell: true
-    case .container, .selected, .trait, .state, .position, .boundary, .hint, .actions,
-      .moreContent, .sound, .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
-      false
+    // All others say something beside it.
+    default: false
     }
   }
 
@@ -73,9 +71,8 @@ package enum SegmentKind: String, Hashable, Sendable, CaseIterable {
   package var isSpokenOnChange: Bool {
     switch self {
     case .selected, .label, .content, .description, .value, .state, .trait: true
-    case .container, .header, .cell, .position, .boundary, .hint, .actions, .moreContent, .sound,
-      .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
-      false
+    // All others stay, or are spoken for another reason.
+    default: false
     }
   }
 

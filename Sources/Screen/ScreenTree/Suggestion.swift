@@ -29,14 +29,19 @@ package enum Suggestion {
     private let list: String
 
     /// Prepares the allowed words.
-    package init(_ allowed: [String]) {
+    ///
+    /// - Parameters:
+    ///   - allowed: the words.
+    ///   - shown: the ones that a list begins with, in this order; the first by the alphabet if nil.
+    package init(_ allowed: [String], shown: [String]? = nil) {
       words = allowed
       // Longer by 5 than any word that is compared is too far already, so the rest is not kept.
       letters = allowed.map { Array($0.lowercased().unicodeScalars.prefix(longest + 5)) }
-      let first = allowed.sorted().prefix(12).joined(separator: ", ")
+      let first = shown ?? Array(allowed.sorted().prefix(12))
+      let more = allowed.count > first.count ? ", …" : ""
       list =
         allowed.isEmpty
-        ? "There is none." : "Use one of \(first)\(allowed.count > 12 ? ", …" : "")."
+        ? "There is none." : "Use one of \(first.joined(separator: ", "))\(more)."
     }
 
     /// A sentence with the nearest word, or with the list of the words when none is near.

@@ -33,8 +33,8 @@ struct YAMLError {
     case .reader(let problem, _, _, _):
       return control(in: text)
         ?? Document.Fault("the YAML cannot be read: \(problem)", at: .unknown)
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      return Document.Fault("the YAML cannot be read: \(error)", at: .unknown)
+    // Nothing else comes from what a file says.
+    default: return Document.Fault("the YAML cannot be read: \(error)", at: .unknown)
     }
   }
 
@@ -64,7 +64,7 @@ struct YAMLError {
     }
     // The parser names the place where it gave up, which often is not that of the mistake: the most
     // specific explanation is tried first.
-    return complexKey ?? tab ?? unclosed ?? quoting ?? indentation
+    return complexKey ?? tab ?? tightColon ?? unclosed ?? quoting ?? indentation
       ?? Document.Fault(
         "the YAML cannot be read: \(problem)\(context.map { " \($0.text)" } ?? "")", at: position)
   }
@@ -94,6 +94,16 @@ struct YAMLError {
     return Document.Fault(
       "YAML does not allow a tab for indentation; use spaces",
       at: Position(line: Int(position.line), column: column))
+  }
+
+  /// A colon right before a comma or a closing mark, where the parser reads it as a part of the word.
+  private var tightColon: Document.Fault? {
+    guard problem.contains("unexpected ':'") else { return nil }
+    let rest = lines.rest(from: position).unicodeScalars
+    guard rest.first == ":", let next = rest.dropFirst().first,
+      ",]}".unicodeScalars.contains(next)
+    else { return nil }
+    return Document.Fault("put a space after the colon, before '\(next)'", at: position)
   }
 
   /// An unclosed quotation mark, brace or bracket.

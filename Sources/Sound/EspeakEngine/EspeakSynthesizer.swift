@@ -25,7 +25,6 @@ package final class EspeakSynthesizer: Synthesizer {
   package let japanese: JapaneseReader
   // Computed on demand, because it takes longer than to speak a word.
   private let identity = Once<Result<Digest, UnreadableFile>>()
-  private let faultOfSounds = Once<String?>()
   private let queue = OperationQueue()
 
   /// Starts a worker to check the engine.
@@ -143,10 +142,6 @@ package final class EspeakSynthesizer: Synthesizer {
 
   /// Synthesizes consecutive parts of a text.
   private func speech(of pieces: [String], as order: SpeakRequest) throws -> SpokenAudio {
-    // The tables are checked before the first text only, and not at all if the cache has every
-    // text.
-    let fault = faultOfSounds.value { EngineData(folder: files.dataFolder).faultOfSounds }
-    if let fault { throw EngineUnavailable(cause: fault, fix: "install eSpeak NG's data again") }
     var whole = EngineSpeech()
     // Untouched memory costs nothing, and growing step by step would need twice as much.
     let guess = pieces.count * 60 * sampleRate
@@ -174,13 +169,33 @@ package final class EspeakSynthesizer: Synthesizer {
     return audio
   }
 
-  /// The failure of a text, with visible damage to the engine's data.
+  /// What every voice can speak unless its data are damaged: it needs most of their sounds.
+  package static let trial = "a b c d e f g h i j k l m n o p q r s t u v w x y z 1 2 3 4 5 6 7 8 9"
+
+  /// The failure of a text, which may be that of the engine's data.
   private func failure(of order: SpeakRequest, _ cause: String) -> SynthesisFailure {
-    // Reading the voice's files takes longer than a word, so it is done only after a failure.
-    let fault = EngineData(folder: files.dataFolder).fault(for: order.voice)
+    let folder = files.dataFolder
+    let data = "this voice cannot even spell: eSpeak NG's data in \(folder) may be damaged"
     return SynthesisFailure(
       text: order.text, voice: order.voice.name,
-      cause: fault.map { "\(cause), because \($0); install eSpeak NG's data again" } ?? cause)
+      cause: canSpell(order.voice) ? cause : "\(cause), and \(data); install them again")
+  }
+
+  /// Whether a voice can speak what every voice can.
+  private func canSpell(_ voice: VoiceProfile) -> Bool {
+    var voice = voice
+    voice.volume = 100
+    let trial = SpeakRequest(text: Self.trial, isSounds: true, voice: voice)
+    do {
+      let sound = try memory.audio(of: trial) { order in
+        var speech = try plainSpeech(of: order.text, in: order.voice)
+        return speech.takeAudio(at: sampleRate)
+      }
+      return !sound.samples.isEmpty
+    } catch {
+      // Without an engine nothing is known of its data.
+      return !(error is Crash || error is SynthesisFailure)
+    }
   }
 
   /// A digest of the engine's files, on which all sound depends.

@@ -40,8 +40,7 @@ struct SpeakRequest: Hashable, Sendable {
   func key(of texts: [String], bufferLength: Int, engine: Digest) -> Digest {
     // The samples of an entry have this machine's byte order.
     let numbers = [
-      CacheEntry.version, 1.littleEndian, voice.rate, voice.pitch, voice.range, voice.volume,
-      bufferLength,
+      1.littleEndian, voice.rate, voice.pitch, voice.range, voice.volume, bufferLength,
     ]
     // The gain counts, because an entry holds the sound after amplification.
     let names = ["\(engine)", voice.engineVoice, voice.variant ?? "", "\(voice.gain)"]

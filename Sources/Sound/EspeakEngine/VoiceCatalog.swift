@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocuments
 import SpokenFiles
 import SpokenSyntax
 package import VoiceOverSpeech
@@ -43,13 +44,11 @@ package struct VoiceCatalog: Hashable, Sendable {
   /// - Throws: `VoiceError` when none speaks it.
   package func profile(for language: String) throws(VoiceError) -> VoiceProfile {
     var best: (profile: VoiceProfile, fitness: Int)?
-    if let wanted = LanguageTag(language) {
-      for profile in profiles {
-        guard let fitness = LanguageTag(profile.language)?.fitness(for: wanted) else { continue }
-        // Only a better voice replaces one, so that of equals the first in the order of folders is
-        // used.
-        if fitness > best?.fitness ?? .min { best = (profile, fitness) }
-      }
+    for profile in profiles {
+      guard let fitness = profile.language.fitness(for: language) else { continue }
+      // Only a better voice replaces one, so that of equals the first in the order of folders is
+      // used.
+      if fitness > best?.fitness ?? .min { best = (profile, fitness) }
     }
     guard let best else {
       throw .noVoice(language: language, spoken: Set(profiles.map(\.language)).sorted())
@@ -111,5 +110,28 @@ package struct VoiceCatalog: Hashable, Sendable {
         path: folder, cause: "the folder holds no voice, that is no .yaml file; \(fix)")
     }
     return profiles
+  }
+}
+
+extension String {
+  /// The parts of a BCP 47 tag in lower case, the language first; nil for a text that is none.
+  private var tagParts: [Substring]? {
+    let tag = lowercased().replacing(bytes: "_", with: "-")
+    return tag.isLanguageTag ? tag.split(atByte: "-") : nil
+  }
+
+  /// How well a voice of this language speaks another: higher is better, nil is not at all.
+  ///
+  /// A voice without a region speaks every region, and `en-US` speaks any English without a better
+  /// voice.
+  fileprivate func fitness(for language: String) -> Int? {
+    guard let parts = tagParts, let wanted = language.tagParts, parts.first == wanted.first else {
+      return nil
+    }
+    let common = zip(parts, wanted).prefix { $0 == $1 }.count
+    let excess = parts.count - common
+    // Of voices with as many common parts the one with fewer other parts wins: `en` before `en-GB`
+    // for `en-AU`.
+    return common * 100 - excess * 10 + (parts == ["en", "us"] ? 1 : 0)
   }
 }

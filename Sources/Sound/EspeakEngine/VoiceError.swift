@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// An error of a voice or its file.
 public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file or folder does not exist, or cannot be read.
@@ -28,7 +30,9 @@ public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func guess(_ name: String, _ allowed: [String]) -> String {
-    nearest(to: name, in: allowed).map { " (did you mean '\($0)'?)" } ?? ""
+    // With more than a third of the letters changed it would be another word, not a slip.
+    Suggestion.nearest(to: name, among: allowed, limit: max(1, name.count / 3))
+      .map { " (did you mean '\($0)'?)" } ?? ""
   }
 
   private static func list(_ names: [String]) -> String {

@@ -6,8 +6,6 @@ private let systemRead = read
 private let systemClose = close
 
 /// Our end of the stream to a worker.
-///
-/// It is a socket, not a pair of pipes: writing to a pipe without a reader ends the process.
 package struct WorkerStream {
   /// The longest message; sound comes in blocks.
   static let longest = 1 << 24
@@ -18,20 +16,13 @@ package struct WorkerStream {
   ///
   /// - Returns: both ends, or nil when the system has no more.
   package static func pair() -> (ours: WorkerStream, theirs: Int32)? {
-    var ends: [Int32] = [0, 0]
-    // Where the flag does not exist, `fcntl` below sets it a moment later.
-    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let (ours, theirs) = socketPair() else { return nil }
     // After this time the worker is checked, see `WorkerWatch`.
     var limit = timeval(tv_sec: 0, tv_usec: 1_000_000 / .init(WorkerWatch.looksPerSecond))
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      setsockopt(ends[0], SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+      setsockopt(ours, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
-    #if canImport(Darwin)
-      var on: Int32 = 1
-      setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-    return (WorkerStream(descriptor: ends[0]), ends[1])
+    return (WorkerStream(descriptor: ours), theirs)
   }
 
   /// Writes a message after its length, low byte first, and returns whether it was written
@@ -42,15 +33,10 @@ package struct WorkerStream {
   ///   - isWorthIt: whether to keep waiting for a worker that reads nothing; called at each check.
   /// - Returns: whether it was written completely.
   func write(_ message: [UInt8], while isWorthIt: () -> Bool) -> Bool {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
     let bytes = WorkerFrame.bytes(of: UInt32(message.count)) + message
     return bytes.withUnsafeBytes { space in
       complete(space.count, while: isWorthIt) {
-        send(descriptor, space.baseAddress?.advanced(by: $0), $1, flags)
+        send(descriptor, space.baseAddress?.advanced(by: $0), $1, withoutSignal)
       }
     }
   }

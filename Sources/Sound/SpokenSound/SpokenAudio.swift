@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// Samples of speech.
 package struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
   /// The sample rate, in hertz.
@@ -37,11 +39,13 @@ package struct SpokenAudio: Hashable, Sendable, CustomStringConvertible {
 
   /// The 64-bit FNV-1a digest of the samples, low byte first.
   package var digest: UInt64 {
-    samples.reduce(0xcbf2_9ce4_8422_2325) { hash, sample in
+    var hash = FNV()
+    for sample in samples {
       let bits = UInt16(bitPattern: sample)
-      let low = (hash ^ UInt64(bits & 0xff)) &* 0x100_0000_01b3
-      return (low ^ UInt64(bits >> 8)) &* 0x100_0000_01b3
+      hash.add(UInt8(truncatingIfNeeded: bits))
+      hash.add(UInt8(bits >> 8))
     }
+    return hash.value
   }
 
   /// The number of samples, their rate and their digest.

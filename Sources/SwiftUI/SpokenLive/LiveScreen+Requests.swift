@@ -52,10 +52,9 @@ extension LiveScreen {
     guard !element.has(.notEnabled) else {
       return (false, .nothing("\(element.node) is dimmed"))
     }
-    // The two buttons of UIKit's stepper are elements that the resolver makes; they have no node.
     if let button = element.stepperButton {
       return (
-        node(button.stepper)?.perform(button.trigger) ?? false,
+        node(button.stepper)?.perform(button.raises ? .increment : .decrement) ?? false,
         .nothing("\(button.stepper) is at its limit")
       )
     }
@@ -180,15 +179,6 @@ extension LiveScreen {
         .failed("a live view changes by its own code; '\(effect)' is for screens of files")
       )
     }
-  }
-}
-
-extension Element {
-  /// The stepper of UIKit whose button it is, and what the button does; nil for another element.
-  fileprivate var stepperButton: (stepper: String, trigger: Behavior.Trigger)? {
-    let name = self.node
-    guard self.kind.shape == .stepper, let dot = name.lastIndex(of: ".") else { return nil }
-    return (String(name[..<dot]), name.hasSuffix(".increment") ? .increment : .decrement)
   }
 }
 

@@ -48,9 +48,8 @@ extension Screen {
       || triggers.contains { trigger in
         switch trigger {
         case .activate, .increment, .decrement, .action, .scroll, .zoom: true
-        case .escape, .magicTap, .delete, .showMenu, .edit, .scrollStatus, .gesture, .drag, .drop,
-          .focus, .wantsFocus:
-          false
+        // No other trigger leads to the same end.
+        default: false
         }
       }
     let own = node.properties.first { $0[.behavior]?.trigger == .gesture }

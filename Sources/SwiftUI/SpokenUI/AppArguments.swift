@@ -18,7 +18,8 @@ struct AppArguments {
     var isOfSpoken: Bool {
       switch self {
       case .render, .play, .preview: true
-      case .transcript, .walk, .explain, .lint, .check, .previews, .help, .serve: false
+      // The app performs all others itself.
+      default: false
       }
     }
   }

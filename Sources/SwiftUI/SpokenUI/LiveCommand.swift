@@ -37,9 +37,9 @@ struct LiveCommand {
 
   private func explain() -> Int32 {
     let scenario = scenario
-    let failures = scenario.run { print(scenario.explanation(of: $0), terminator: "") }
+    let failures = scenario.run { print(scenario.record(of: $0).explanation, terminator: "") }
     for node in scenario.resolutions.flatMap(\.dropped) {
-      print(Explanation.text(ofDropped: node), terminator: "")
+      print(StopRecord.explanation(ofDropped: node), terminator: "")
     }
     return report(failures.map(\.description))
   }
@@ -80,30 +80,27 @@ struct LiveCommand {
   private func check(_ file: String) -> Int32 {
     let scenario = scenario
     let url = URL(filePath: file)
+    let text = try? String(contentsOf: url, encoding: .utf8)
     do {
-      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-        guard arguments.isUpdate else {
-          return fail(1, "there is no golden \(file); --update records it")
-        }
+      switch GoldenVerdict(text, file: file, scenario, { Array(scenario.utterances) }) {
+      case .missing where !arguments.isUpdate:
+        return fail(1, "there is no golden \(file); --update records it")
+      case .missing:
         try record(Listened(scenario).transcript, to: url)
         return note("\(file): recorded")
-      }
-      let reading = Golden.read(text, file: file)
-      guard let golden = reading.value else {
-        return report(reading.findings.map(\.description))
-      }
-      let comparison = Comparison(scenario, with: golden, file: file)
+      case .faulty(let findings): return report(findings.map(\.description))
       // Also with --update: a golden that is the same is not written, so that its time of change
       // stays.
-      guard !comparison.isSame else { return note("\(file) is as recorded") }
-      guard arguments.isUpdate else {
+      case .same: return note("\(file) is as recorded")
+      case .differs(let comparison) where arguments.isUpdate:
+        try record(comparison.updated, to: url)
+        return note("\(file): recorded")
+      case .differs(let comparison):
         print(
           "\(file) differs from what is heard now; --update records it\n\(comparison.text)",
           terminator: "")
         return 1
       }
-      try record(comparison.updated, to: url)
-      return note("\(file): recorded")
     } catch {
       return fail(74, "\(file) cannot be written: \(error)")
     }

@@ -203,9 +203,8 @@ extension ViewClass {
   fileprivate var isElementOfUIKit: Bool {
     switch shape {
     case .element, .control, .menu, .choices, .wheel, .image: true
-    case .group, .drawing, .nothing, .segments, .rows, .wheels, .tabs, .stepper, .cell,
-      .disclosure, .titled, .section, .modal, .labeledContent, .collection, .imageView, .web:
-      false
+    // No other class is an element by itself.
+    default: false
     }
   }
 }

@@ -19,7 +19,8 @@ package enum Folder {
       guard mkdir(path, mode) != 0 else { return }
       error = .latest
     }
-    guard exists(path) else { throw error }
+    // What exists there and is no folder is in the way.
+    guard exists(path) else { throw error.code == .EEXIST ? POSIXError(.ENOTDIR) : error }
   }
 
   /// The paths below a folder, seen from it, whose names are suitable; in no order.

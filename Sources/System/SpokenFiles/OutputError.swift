@@ -13,6 +13,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotCreate(let path, let cause): "cannot create \(path): \(cause)"
+    // What was written to standard output before cannot be called back.
+    case .cannotWrite("-", let cause): "standard output cannot be written: \(cause)"
     case .cannotWrite(let path, let cause):
       "cannot write \(path): \(cause); what was there before is untouched"
     case .unsupported(let path, let supported):

@@ -12,9 +12,6 @@ package final class LocalServer: Sendable {
   package struct Failure: Error, Hashable, CustomStringConvertible {
     /// The cause and the fix, in a sentence.
     package let description: String
-
-    /// A failure with its cause and its fix.
-    package init(description: String) { self.description = description }
   }
 
   private struct State {

@@ -100,3 +100,11 @@ extension StringProtocol where SubSequence == Substring {
     self[..<(utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? endIndex)]
   }
 }
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  package var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+
+  /// Whether it is a letter or a digit of ASCII.
+  package var isLetterOrDigit: Bool { isLetter || (0x30...0x39).contains(self) }
+}

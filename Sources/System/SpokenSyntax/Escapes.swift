@@ -59,6 +59,13 @@ extension String {
     inXML.replacing(bytes: "--", with: "- -").replacing(bytes: "--", with: "- -")
   }
 
+  /// The text with the signs that the five entities of XML stand for; a number stays as it is.
+  package var withoutEntities: String {
+    // The ampersand comes last, so that `&amp;lt;` becomes the words `&lt;` and not a sign.
+    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+    return signs.reduce(self) { $0.replacing(bytes: $1.0, with: $1.1) }
+  }
+
   /// The text of a cue of WebVTT.
   package var inWebVTT: String {
     replacingScalars { scalar in
@@ -110,12 +117,6 @@ extension String {
 extension Unicode.Scalar {
   /// The scalar by its number, which Markdown reads as no syntax.
   fileprivate var inMarkdown: String { "&#\(value);" }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
 }
 
 extension Unicode.Scalar {

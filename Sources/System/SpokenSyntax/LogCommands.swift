@@ -72,7 +72,3 @@ extension Substring.UTF8View {
     return result
   }
 }
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
-}

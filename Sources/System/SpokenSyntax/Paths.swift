@@ -59,10 +59,3 @@ extension Character {
     (isLetter || isNumber) && utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit }
   }
 }
-
-extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
-}

@@ -85,8 +85,9 @@ extension ScenarioReader {
   /// The note that VoiceOver's words in a language are unknown; nil when they are known.
   package static func note(on language: String, in file: String) -> String? {
     guard Vocabulary.for(language) == nil else { return nil }
+    let meant = LanguageNames.tag(of: language).map { ". Did you mean '\($0)'?" } ?? ""
     return
-      "\(file): VoiceOver's words are not known for '\(language)'; English ones are used"
+      "\(file): VoiceOver's words are not known for '\(language)'; English ones are used\(meant)"
       .printedLine
   }
 }

@@ -17,8 +17,10 @@ extension ScenarioReader {
     guard let walkthrough = reading.value else { throw .faulty(reading.findings) }
     var sources = [name: bytes]
     let (screens, files, remarks) = try screens(of: walkthrough, path: path, sources: &sources)
-    let unknown = StepChecks.faults(of: walkthrough, screens: Array(screens.values))
-    guard unknown.isEmpty else { throw .faulty(unknown) }
+    let faults =
+      [StepChecks.faultOfStart(of: walkthrough)].compactMap { $0 }
+      + StepChecks.faults(of: walkthrough, screens: Array(screens.values))
+    guard faults.isEmpty else { throw .faulty(faults) }
     let settings = try speechSettings([(name, walkthrough.settings)])
     var own: [String: SpeechSettings] = [:]
     for (screen, page) in screens where !page.settings.isEmpty {

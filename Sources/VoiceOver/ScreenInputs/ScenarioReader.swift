@@ -165,8 +165,8 @@ extension ScenarioReader {
     return importer
   }
 
-  /// A reading of a scenario with its parts, and a note when VoiceOver's words in its language are
-  /// unknown.
+  /// A reading of a scenario with its parts, and notes when VoiceOver's words in its language are
+  /// unknown, and when a setting of the Mac changes nothing.
   func scenario(
     title: String, main: Screen?, screens: [Screen], resolutions: [Resolution],
     app: FileApp, steps: [Walkthrough.Step], settings: SpeechSettings, file: String,
@@ -175,6 +175,11 @@ extension ScenarioReader {
     let tag = main?.language ?? "en-US"
     var remarks = remarks
     if let note = Self.note(on: tag, in: file) { remarks.append(note) }
+    if !screens.contains(where: { $0.platform == .macos }) {
+      remarks += settings.changesOfMac.map {
+        "\(file): \($0) is a setting of the Mac, and changes nothing here".printedLine
+      }
+    }
     let scenario = Scenario(
       title: title, platform: main?.platform ?? .ios, language: tag, settings: settings,
       screens: screens, resolutions: resolutions, app: app, steps: steps, file: file,

@@ -119,11 +119,8 @@ extension Suppression {
   fileprivate var mayAppear: Bool {
     switch self.by {
     case .hidden, .elementsHidden, .transparent, .covered, .insideClosed, .choice: true
-    case .setting, .inferredSetting, .decorative, .sizeZero, .inside, .noElement, .paired, .prompt,
-      .titleOfWheel, .labelledPicker, .unlabelledImage, .switchAsAction, .wordless, .dimmed,
-      .heardItself, .readingAll, .textAlone, .validEntry, .silentOnTouch, .saidByElement,
-      .saidByRole, .ownHintOfField, .replaced, .impossible, .liveRegion:
-      false
+    // No other view becomes reachable by itself.
+    default: false
     }
   }
 }

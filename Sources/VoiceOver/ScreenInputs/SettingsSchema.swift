@@ -22,13 +22,13 @@ package enum SettingsSchema {
   package static func json(
     _ kind: String, title: String, properties: [(String, Document)]
   ) -> String {
-    Document.mapping([
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("$id", .text("urn:spokenscreen:\(kind)")), ("title", .text(title)),
-      // An empty YAML file is null.
-      ("type", .list(["object", "null"])), ("additionalProperties", .flag(false)),
-      ("properties", .mapping(properties)),
-    ]).json
+    Document.schemaJSON(
+      of: kind, title: title,
+      [
+        // An empty YAML file is null.
+        ("type", .list(["object", "null"])), ("additionalProperties", .flag(false)),
+        ("properties", .mapping(properties)),
+      ])
   }
 
   private static func schema(_ kind: SettingKind) -> Document {

@@ -123,7 +123,7 @@ struct Expectations {
     return message.map {
       StepFailure(
         file: file, position: open.position, step: open.step, message: $0,
-        explanation: utterances.map { "\(Explanation(of: $0))" }.joined())
+        explanation: utterances.map { StopRecord(explaining: $0).explanation }.joined())
     }
   }
 

@@ -125,11 +125,8 @@ struct Narrator: Sendable {
     case .opened(let name, _): name
     // The app opened it unheard: at its start, or while VoiceOver was off.
     case .launched, .voiceOver: app.shownScreen
-    case .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary, .touchedNothing,
-      .foundNothing, .waited, .changed, .activated, .performed, .offered, .turnedRotor,
-      .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .quickNav,
-      .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
-      nil
+    // No other event shows a screen.
+    default: nil
     }
   }
 
@@ -138,12 +135,14 @@ struct Narrator: Sendable {
   }
 
   /// The description of an element on one line.
-  func line(of element: Element) -> String {
+  func line(of element: Element) -> String { utterance(of: element).description(in: .voiceover) }
+
+  /// The utterance of an element alone.
+  func utterance(of element: Element) -> Utterance {
     var element = element
     // Containers are spoken when the cursor enters them; a line shows the element alone.
     element.containers = []
     return Event.focused(Focus(element, number: 1))
       .phrased(after: .none, words: words, platform: platform, settings: settings)
-      .description(in: .voiceover)
   }
 }

@@ -36,21 +36,17 @@ extension Scenario {
       .description(in: .voiceover)
   }
 
-  /// Explains an utterance of the scenario.
-  package func explanation(of utterance: Utterance) -> Explanation {
-    explanation(of: utterance) { _ in nil }
-  }
-
-  /// Explains an utterance of the scenario, with readings of Japanese.
+  /// The record of an utterance of the scenario, with the reasons of its words.
   ///
   /// - Parameters:
   ///   - utterance: the utterance to explain.
   ///   - furigana: the reading of a Japanese text beside its ideographs, or nil.
-  /// - Returns: the explanation.
-  package func explanation(
-    of utterance: Utterance, furigana: (String) -> String?
-  ) -> Explanation {
+  /// - Returns: the record.
+  package func record(
+    of utterance: Utterance, furigana: (String) -> String? = { _ in nil }
+  ) -> StopRecord {
     let element = utterance.event.element
-    return Explanation(of: utterance, rotors: element.map(rotors) ?? [], furigana: furigana)
+    return StopRecord(
+      explaining: utterance, rotors: element.map(rotors) ?? [], furigana: furigana)
   }
 }

@@ -216,6 +216,31 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   }
 }
 
+extension [Utterance] {
+  /// The utterances of one gesture with what is heard of each, when nothing else is spoken before
+  /// and after them.
+  package func heardAlone() -> [Utterance] {
+    var queue = SpeechQueue()
+    var decisions: [SpeechQueue.Decision] = []
+    var isPressed = false
+    for (number, utterance) in enumerated() {
+      if let delay = utterance.event.delay { decisions += queue.advance(to: delay) }
+      // The pressed control is heard until the opened screen interrupts it.
+      if isPressed, utterance.event.focus != nil {
+        decisions += queue.advance(to: queue.now + utterance.settings.screenChangeDelay)
+      }
+      isPressed = if case .activated = utterance.event { true } else { false }
+      decisions += queue.post(
+        number, from: utterance.source(isOfApp: number > 0),
+        timing: FixedRate().timing(of: utterance), cause: utterance.interruption)
+    }
+    decisions += queue.advance(to: queue.idle)
+    var heard = self
+    for decision in decisions { heard[decision.number].heard = decision.hearing }
+    return heard
+  }
+}
+
 extension Walkthrough.Action {
   fileprivate var waiting: Duration? {
     if case .wait(let duration) = self { duration } else { nil }
@@ -249,12 +274,8 @@ extension Utterance {
       return change.isAssertive ? .assertiveRegion : .announcement(.low, isQueued: false)
     case .changed(_, let element, .app) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
-    case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-      .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver, .quickNav, .launched,
-      .described,
-      .played, .scrubbed, .paused, .dragged, .dropped, .passed, .failed:
-      return .gesture(movesFocus: event.focus != nil)
+    // All others come from a gesture.
+    default: return .gesture(movesFocus: event.focus != nil)
     }
   }
 
@@ -266,11 +287,8 @@ extension Utterance {
     case .announced(let announcement): .announcement(announcement.text)
     case .changedLiveRegion: .announcement(description(in: .voiceover))
     case .changed: .change(description(in: .voiceover))
-    case .openedMenu, .reachedBoundary, .touchedNothing, .foundNothing, .waited, .activated,
-      .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .reported, .voiceOver,
-      .quickNav, .launched,
-      .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
-      .step(cause)
+    // All others are named by their step.
+    default: .step(cause)
     }
   }
 }

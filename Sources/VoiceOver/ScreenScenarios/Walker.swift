@@ -100,4 +100,7 @@ package struct Walker: Sendable {
 
   /// The description of an element on one line.
   package func line(of element: Element) -> String { narrator.line(of: element) }
+
+  /// The utterance of an element alone, without the containers around it.
+  package func utterance(of element: Element) -> Utterance { narrator.utterance(of: element) }
 }

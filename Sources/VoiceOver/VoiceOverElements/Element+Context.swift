@@ -26,9 +26,8 @@ extension Element {
     package var place: Property.Place? {
       switch self {
       case .series(let place), .tab(let place), .tabBarItem(let place): place
-      case .listStart, .listEnd, .landmarkStart, .landmarkEnd, .definitionListStart,
-        .definitionListEnd:
-        nil
+      // Nothing else is counted.
+      default: nil
       }
     }
   }

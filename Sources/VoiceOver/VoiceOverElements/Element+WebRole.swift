@@ -1,8 +1,8 @@
 package import ScreenTree
 
-extension Element.Content {
+extension Element {
   /// The role of web content, or nil if there is none or it is unknown.
-  package var webRole: WebRole? { self.role.flatMap { WebRole(rawValue: $0.value) } }
+  package var webRole: WebRole? { role.flatMap { WebRole(rawValue: $0.value) } }
 }
 
 extension Container {

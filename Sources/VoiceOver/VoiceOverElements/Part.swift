@@ -2,10 +2,9 @@ import ScreenTree
 
 /// An element during grouping and ordering, with the properties that those passes need.
 ///
-/// It is the storage of the finished element, because an element is large and each pass changes it
-/// in place: finishing one copies nothing. Sendable without a lock: only the resolver has it, on one
-/// thread, until it is an element.
-final class Draft: Element.Storage, @unchecked Sendable {
+/// An object, because lists, choices and pairs change elements that are in a group already.
+final class Draft {
+  var element: Element
   let kind: ViewClass
   var priority: Double
   /// Whether its words are only the name of an image file or a symbol.
@@ -15,20 +14,20 @@ final class Draft: Element.Storage, @unchecked Sendable {
   /// Whether a double-tap on it does something that its class does not do.
   var isTapped = false
   /// Its position in a data table.
-  @Boxed var cell: Property.Cell?
+  var cell: Property.Cell?
   /// The view that is the cell; nil when it is the element's own.
-  @Boxed var cellView: Origin?
+  var cellView: Origin?
   /// The role of the header around it; nil if it is in none.
   var headerRole: WebRole?
   /// The half of a labelled pair that it is.
-  @Boxed var pair: Property.LabeledPair?
+  var pair: Property.LabeledPair?
   /// Its number among the elements of the current container.
   var number = 0
 
-  init(_ element: Element.Content, kind: ViewClass, priority: Double = 0) {
+  init(_ element: Element, kind: ViewClass, priority: Double = 0) {
+    self.element = element
     self.kind = kind
     self.priority = priority
-    super.init(element)
   }
 }
 

@@ -5,6 +5,8 @@ extension Pass {
     case .stated: "stated in the file"
     case .title: "the title of the view"
     case .classDefault: "the default of the class"
+    case .inferred: "inferred from the type"
+    case .guessed: "guessed from its place"
     case .symbolLabel: "the default label of the symbol"
     case .symbolVariant: "the label of another form of the symbol; none is known of this one"
     case .symbolName: "no label of the symbol is known, so its name is spoken"

@@ -10,11 +10,19 @@ extension Resolution {
       var element = element
       element.language = element.language ?? language
       element.containers = element.containers.map { $0.inLanguage(language) }
-      element.group = element.group?.inLanguage(language)
-      element.groupEnd = element.groupEnd?.inLanguage(language)
+      element.edge = element.edge?.inLanguage(language)
       return element
     }
     return resolution
+  }
+}
+
+extension Element.Edge {
+  fileprivate func inLanguage(_ language: String) -> Element.Edge {
+    switch self {
+    case .start(let container): .start(container.inLanguage(language))
+    case .end(let container): .end(container.inLanguage(language))
+    }
   }
 }
 

@@ -49,7 +49,7 @@ struct Resolver {
   var openLists: [OpenList] = []
   /// The groups of choices of the Mac that are around the current node, outermost first.
   var openChoices: [OpenChoices] = []
-  private let names = NodeNameCache()
+  private let origins = OriginCache()
 
   init(screen: Screen, settings: ResolverSettings) {
     self.screen = screen
@@ -60,9 +60,11 @@ struct Resolver {
 
   /// The origin of a node, or of a property of it.
   func origin(of node: Node, _ property: AnyModifier? = nil) -> Origin {
-    Origin(
-      file: screen.file, position: property.flatMap { node.position(of: $0) } ?? node.position,
-      node: names.name(of: node), property: property)
+    let whole = origins.origin(of: node, in: screen.file)
+    guard let property else { return whole }
+    return Origin(
+      file: screen.file, position: node.position(of: property) ?? node.position, node: whole.node,
+      property: property)
   }
 
   /// Whether the current container gives its elements positions; VoiceOver speaks the position of a
@@ -80,8 +82,7 @@ struct Resolver {
   mutating func parts(of nodes: [Node]) -> [Part] {
     let nodes = reachable(nodes)
     var found: [Part] = []
-    found.reserveCapacity(nodes.count)
-    for index in nodes.indices { found += parts(of: nodes[index]) }
+    for node in nodes { found += parts(of: node) }
     return found
   }
 
@@ -167,20 +168,18 @@ struct Resolver {
   }
 }
 
-// A class, because functions that only read the resolver ask for names.
-/// The name of the last node, which is needed several times in a row.
-private final class NodeNameCache {
-  private var className = ""
-  private var position = Position.unknown
-  private var name = ""
+// A class, because functions that only read the resolver ask for origins.
+/// The origin of the last node, which is needed several times in a row.
+private final class OriginCache {
+  private var last: (id: String?, className: String, position: Position, origin: Origin)?
 
-  func name(of node: Node) -> String {
-    if let id = node.id { return id }
-    if node.position != position || node.className != className {
-      className = node.className
-      position = node.position
-      name = node.name
+  func origin(of node: Node, in file: String) -> Origin {
+    let id = node.id
+    if let last, last.position == node.position, last.id == id, last.className == node.className {
+      return last.origin
     }
-    return name
+    let origin = Origin(file: file, position: node.position, node: node.name)
+    last = (id, node.className, node.position, origin)
+    return origin
   }
 }

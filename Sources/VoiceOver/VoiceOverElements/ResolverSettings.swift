@@ -9,19 +9,9 @@ package struct ResolverSettings: Hashable, Sendable {
   /// The version of iOS, iPadOS or macOS; iOS's number is used for all of them.
   package var systemVersion = Platform.usualVersion
   /// The device that screens without frames are laid out on; nil for that of the screen.
-  ///
-  /// One that has no name in `Device.all` is none.
-  package var device: Device? {
-    get { deviceNumber.map { Device.all[Int($0)] } }
-    set {
-      let number = newValue.flatMap { new in Device.all.firstIndex { $0.name == new.name } }
-      deviceNumber = number.map { UInt8($0) }
-    }
-  }
+  package var device: Device?
   /// The size of texts that the user chose.
   package var textSize = TextSize.large
-  // A number, because every utterance has a copy of the settings, and a name in them costs a count.
-  private var deviceNumber: UInt8?
 
   /// The defaults: VoiceOver as it was heard most recently.
   package init() {}

@@ -30,6 +30,10 @@ package enum Pass: String, Hashable, Sendable, CaseIterable {
   case title
   /// The default of the class, such as the button trait of a button.
   case classDefault
+  /// A trait from the type of an element, in a capture without traits.
+  case inferred
+  /// A trait from the place of an element, in a capture without traits.
+  case guessed
   /// The default label of an SF Symbol.
   case symbolLabel
   /// The default label of another form of an SF Symbol, such as that without a circle.

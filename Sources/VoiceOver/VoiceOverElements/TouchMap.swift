@@ -35,10 +35,9 @@ package struct TouchMap: Hashable, Sendable {
     var size = Size.zero
     var targets: [Target] = []
     for (number, element) in resolution.elements.enumerated() {
-      let content = element.content
-      guard let frame = content.shownFrame?.finite else { continue }
-      if let stated = content.statedFrame?.finite { size.grow(to: stated) }
-      let layer = layers[content]
+      guard let frame = element.shownFrame?.finite else { continue }
+      if let stated = element.statedFrame?.finite { size.grow(to: stated) }
+      let layer = layers[element]
       let seen = layer?.window.map { frame.part(in: $0) } ?? frame
       guard seen.width > 0, seen.height > 0 else { continue }
       targets.append(Target(number: number, frame: seen, layer: layer?.number ?? 0))
@@ -137,7 +136,7 @@ private struct Layers {
   }
 
   /// The layer of the view that an element is, or that it was made of; nil for neither.
-  subscript(element: Element.Content) -> Layer? {
+  subscript(element: Element) -> Layer? {
     layers[element.node] ?? layers[element.origin.node]
   }
 }

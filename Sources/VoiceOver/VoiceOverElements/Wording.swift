@@ -31,7 +31,8 @@ package enum Wording: Hashable, Sendable {
     switch self {
     case .text(let text): text.isBlank
     case .list(let list): list.allSatisfy(\.isBlank)
-    case .increment, .decrement, .inProgress, .page, .symbol, .secret, .number, .chart: false
+    // The system's words are never blank.
+    default: false
     }
   }
 

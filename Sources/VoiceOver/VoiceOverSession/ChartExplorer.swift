@@ -44,9 +44,8 @@ struct ChartExplorer: ScreenApp, Hashable {
   mutating func respond(to request: Request) -> [Response] {
     switch request {
     case .effect, .launch: []
-    case .activate, .increment, .decrement, .action, .escape, .magicTap, .scroll, .type, .delete,
-      .drop:
-      [.nothing("nothing happens in the details of a chart")]
+    // All others ask for something that the details do not have.
+    default: [.nothing("nothing happens in the details of a chart")]
     }
   }
 
@@ -63,12 +62,14 @@ struct ChartExplorer: ScreenApp, Hashable {
 
     mutating func add(_ words: Wording, _ trait: Node.Trait? = nil, node: String? = nil) {
       let name = node ?? "audioGraph.\(elements.count + 1)"
-      var origin = chart.origin
-      origin.node = name
-      var element = Element(node: name, origin: origin)
+      let place = chart.origin
+      var element = Element(
+        node: name,
+        origin: Origin(
+          file: place.file, position: place.position, node: name, property: place.property))
       element.label = [Sourced(words, from: chart.origin, by: .charted)]
       element.traits = trait.map { [Sourced($0, from: chart.origin, by: .charted)] } ?? []
-      element.chart = chart
+      element.stated = [chart.map { Property.chart($0) }]
       elements.append(element)
     }
 

@@ -2,11 +2,17 @@ import ScreenTree
 import VoiceOverElements
 
 extension Element {
+  /// Whether another one is equal, wherever it stands: nobody hears that a view moved.
+  func isSame(as other: Element) -> Bool {
+    var moved = self
+    moved.frame = other.frame
+    moved.placement = other.placement
+    return moved == other
+  }
+
   /// How many containers, from the outermost on, are around both elements.
   func containersShared(with other: Element) -> Int {
-    let (here, there) = (self.containers, other.containers)
-    // A container is large, and is compared in place.
-    return zip(here.indices, there.indices).prefix { here[$0].node == there[$1].node }.count
+    zip(containers, other.containers).prefix { $0.node == $1.node }.count
   }
 
   /// Whether it is in another cell than another element; a cell can have several elements.

@@ -125,11 +125,8 @@ package indirect enum Event: Hashable, Sendable {
     switch self {
     case .opened(_, let focus), .voiceOver(_, _, let focus), .launched(_, let focus): focus
     case .focused(let focus), .focusedByKeyboard(let focus), .interacted(_, _, let focus): focus
-    case .openedMenu, .reachedBoundary, .touchedNothing, .foundNothing, .waited, .changed,
-      .activated, .performed, .offered, .turnedRotor, .readContent, .readText, .deleted, .announced,
-      .changedLiveRegion, .reported, .quickNav, .described, .played, .scrubbed, .paused, .dragged,
-      .dropped, .passed, .failed:
-      nil
+    // No other event moves the cursor.
+    default: nil
     }
   }
 
@@ -150,9 +147,8 @@ package indirect enum Event: Hashable, Sendable {
     case .reachedBoundary(_, let focus): focus?.element
     case .openedMenu(let menu): menu.element
     case .opened, .focused, .focusedByKeyboard, .interacted, .voiceOver, .launched: focus?.element
-    case .touchedNothing, .waited, .turnedRotor, .foundNothing, .announced, .changedLiveRegion,
-      .reported, .quickNav, .paused, .passed, .failed:
-      nil
+    // No other event is about an element.
+    default: nil
     }
   }
 }

@@ -6,11 +6,8 @@ extension FileApp {
   /// Activates an element: the behavior of its class, then the effects in the file.
   mutating func activate(_ element: Element) -> [Response] {
     guard !element.has(.notEnabled) else { return [.nothing("\(element.node) is dimmed")] }
-    // The resolver makes two elements of one stepper, and names them after its node.
-    if element.kind.shape == .stepper, let dot = element.node.lastIndex(of: "."),
-      let stepper = node(String(element.node[..<dot]))
-    {
-      let response = move(stepper, up: element.node.hasSuffix(".increment"))
+    if let button = element.stepperButton, let stepper = node(button.stepper) {
+      let response = move(stepper, up: button.raises)
       return [response == .atEnd ? .nothing("\(stepper.name) is at its limit") : response]
     }
     // A combined view keeps its own activation.
@@ -42,17 +39,15 @@ extension FileApp {
     if let isExpanded = node[.expanded] ?? (node.shape == .disclosure ? false : nil) {
       return [change(node.name) { $0.with(.expanded(!isExpanded)) }]
     }
-    if node.takesText { return [change(node.name) { $0.adding(.isEditing) }] }
+    if node.isField { return [change(node.name) { $0.adding(.isEditing) }] }
     switch node.shape {
     case .choices:
       guard !node.children.isEmpty else { return [] }
       return choose(for: node, from: node.children.map { $0.asButton(chosen: node.scalarText) })
     case .menu:
       return node.children.isEmpty ? [] : choose(for: node, from: node.children)
-    case .element, .group, .drawing, .nothing, .control, .segments, .rows, .wheel, .wheels, .tabs,
-      .stepper, .cell, .disclosure, .titled, .section, .modal, .labeledContent, .collection,
-      .imageView, .image, .web:
-      return select(node)
+    // All others may be a choice in what is around them.
+    default: return select(node)
     }
   }
 
@@ -127,7 +122,13 @@ extension FileApp {
     }
     let isNumbered = node.range != nil || node.kind.adjustment == .byOnes
     let start = Property.Scalar.number(node.range?.lowerBound ?? 0)
-    guard case .number(let old)? = node[.value] ?? (isNumbered ? start : nil) else { return .atEnd }
+    guard case .number(let old)? = node[.value] ?? (isNumbered ? start : nil) else {
+      // Where a capture lacks the other values, nothing shows that this one is the last.
+      guard pages.last?.screen.capture != nil else { return .atEnd }
+      return .failed(
+        "the capture does not say which values \(node.name) has; import it, and write a number as "
+          + "`value:` with `in:`, or `onIncrement:` and `onDecrement:`")
+    }
     let step = node.step * (up ? 1 : -1)
     // Steps such as 0.1 are not exact in binary: without rounding, 0.30000000000000004 is spoken.
     var new = ((old + step) * 1e9).rounded() / 1e9
@@ -207,7 +208,7 @@ extension FileApp {
     guard let node = node(element.pressed) ?? node(element.node) else {
       return [.nothing("\(element.node) is gone")]
     }
-    let old = node.scalarText ?? ""
+    let old = node.enteredText
     // Each character that is typed or deleted takes as long as the whole text.
     guard old.utf8.count <= Self.longestText else {
       return [
@@ -230,7 +231,7 @@ extension FileApp {
   /// Deletes the last character of a text field; at the start there is nothing to delete.
   mutating func delete(in element: Element) -> [Response] {
     // Asked before the edit, which removes the character that is spoken.
-    let old = (node(element.pressed) ?? node(element.node))?.scalarText ?? ""
+    let old = (node(element.pressed) ?? node(element.node))?.enteredText ?? ""
     let responses = edit(element) { String($0.dropLast()) }
     guard element.has(.textEntry), !element.has(.notEnabled),
       old.utf8.count <= Self.longestText, allowance >= 0

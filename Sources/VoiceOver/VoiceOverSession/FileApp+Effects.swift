@@ -57,11 +57,9 @@ extension FileApp {
     var screen = around.screen
     screen.views = views
     var page = Page(
-      name: around.name, screen: screen,
-      resolution: resolve(screen, settings: around.resolution.settings))
-    page.language = around.language
-    page.choosesFor = node.name
-    if let language = page.language { page.resolution = page.resolution.inLanguage(language) }
+      name: around.name, screen: screen, resolution: around.resolution, language: around.language,
+      choosesFor: node.name)
+    page.resolveAgain()
     pages.append(page)
     return [.opened(nil, elements)]
   }

@@ -16,10 +16,14 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
     var language: String?
     /// The path of each node by its name, computed on demand.
     var paths: [String: NodePath]?
-    /// The number of each element by the name of its node, computed on demand.
-    var numbers: [String: Int]?
     /// The node that opened it as a list of choices, and the behavior of a choice.
     var choosesFor: String?
+
+    /// Resolves the screen again after a change.
+    mutating func resolveAgain() {
+      resolution = resolve(screen, settings: resolution.settings)
+      if let language { resolution = resolution.inLanguage(language) }
+    }
   }
 
   /// The screens that are not shown, by name.
@@ -28,8 +32,8 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   var pages: [Page] = []
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
-  /// How many elements may still be resolved again after changes: of a screen of 100, 1,500 times.
-  var allowance = 150_000
+  /// How many elements may still be resolved again after changes: of a screen of 100, 15,000 times.
+  var allowance = 1_500_000
   private let title: String
   package let firstScreen: String
 
@@ -164,41 +168,13 @@ extension FileApp {
     if [old, new].contains(where: { $0?.properties.contains { !$0.nodes.isEmpty } ?? true }) {
       pages[last].paths = nil
     }
-    // Most changes are of one view, for which resolving a large screen again would be a waste.
-    if let new, let number = number(of: name), let element = follow(old, new, number) {
-      pages[last].resolution.elements[number] = element
-      return .changed(number)
-    }
     allowance -= pages[last].resolution.elements.count
     guard allowance >= 0 else {
       return .failed(
         "large screens change more often than a run allows; shorten the walkthrough or its screens")
     }
-    pages[last].resolution = resolve(
-      pages[last].screen, settings: pages[last].resolution.settings)
-    if let language = pages[last].language {
-      pages[last].resolution = pages[last].resolution.inLanguage(language)
-    }
-    pages[last].numbers = nil
+    pages[last].resolveAgain()
     return .rearranged
-  }
-
-  /// The element after only its node changed, or nil when more may have changed.
-  private func follow(_ old: Node, _ new: Node, _ number: Int) -> Element? {
-    guard let page = pages.last, new.children == old.children,
-      Set(old.properties).symmetricDifference(new.properties).allSatisfy({
-        !$0.modifier.shapesTree
-      })
-    else { return nil }
-    func alone(_ node: Node) -> Element? {
-      var screen = page.screen
-      // Without the views around it, so that only what the node itself says is compared.
-      screen.views = [node]
-      let elements = resolve(screen, settings: page.resolution.settings).elements
-      return elements.count == 1 ? elements[0] : nil
-    }
-    guard let before = alone(old), let after = alone(new) else { return nil }
-    return page.resolution.elements[number].following(before, after)
   }
 
   /// The path of the node with a name on the topmost screen.
@@ -212,14 +188,5 @@ extension FileApp {
   /// The node with a name on the topmost screen.
   mutating func node(_ name: String) -> Node? {
     path(of: name).flatMap { pages.last?.screen.node(at: $0) }
-  }
-
-  private mutating func number(of name: String) -> Int? {
-    let last = pages.count - 1
-    if pages[last].numbers == nil {
-      pages[last].numbers = Dictionary(
-        elements.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    return pages[last].numbers?[name]
   }
 }

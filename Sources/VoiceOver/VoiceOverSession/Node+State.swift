@@ -18,6 +18,17 @@ extension Node {
   /// The value as the resolver writes it where a number has no format, or nil without one.
   var scalarText: String? { self[.value]?.written }
 
+  /// The text in a field; empty where its prompt stands for the value.
+  var enteredText: String { promptAsValue == nil ? scalarText ?? "" : "" }
+
+  /// Whether text can be entered: by its class or its role, or by a trait of the file.
+  var isField: Bool { takesText || addsTrait { $0 == .textEntry } }
+
+  /// Whether the file sets or adds such a trait.
+  private func addsTrait(where isIt: (Trait) -> Bool) -> Bool {
+    properties.contains { ($0[.traits] ?? $0[.addTraits] ?? []).contains(where: isIt) }
+  }
+
   /// The name of the view: its label, its title, or those of its content.
   var words: String? {
     if let words = self[.label] ?? title { return words }
@@ -27,11 +38,7 @@ extension Node {
 
   /// Whether it is a switch, by its class or a trait of the file.
   var isSwitch: Bool {
-    kind.value == .onOff
-      || properties.contains { property in
-        let traits = property[.traits] ?? property[.addTraits] ?? []
-        return traits.contains(.switchButton) || traits.contains(.toggleButton)
-      }
+    kind.value == .onOff || addsTrait { $0 == .switchButton || $0 == .toggleButton }
   }
 
   /// Whether a switch is on; mixed counts as off.

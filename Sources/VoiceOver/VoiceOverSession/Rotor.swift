@@ -75,11 +75,8 @@ extension Rotor.System {
   var isOfSettings: Bool {
     switch self {
     case .speakingRate, .volume, .punctuation, .language, .hints: true
-    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .containers,
-      .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6, .links,
-      .formControls, .tables, .lists, .landmarks, .visitedLinks, .nonVisitedLinks, .buttons,
-      .textFields, .searchFields, .images, .staticText:
-      false
+    // All others find something on the screen.
+    default: false
     }
   }
 
@@ -94,10 +91,8 @@ extension Rotor.System {
     case .tables: return starts(in: elements) { $0.type == .dataTable }
     case .lists: return starts(in: elements) { $0.type == .list || $0.type == .definitionList }
     case .landmarks: return starts(in: elements) { $0.type == .landmark }
-    case .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6, .links,
-      .formControls, .visitedLinks, .nonVisitedLinks, .buttons, .textFields, .searchFields, .images,
-      .staticText:
-      return elements.indices.filter { finds(elements[$0]) }
+    // All others find elements by what they are.
+    default: return elements.indices.filter { finds(elements[$0]) }
     }
   }
 
@@ -125,9 +120,8 @@ extension Rotor.System {
     case .searchFields: element.has(.searchField)
     case .images: element.has(.image)
     case .staticText: element.has(.staticText)
-    case .actions, .adjust, .moreContent, .audioGraph, .characters, .words, .lines, .containers,
-      .tables, .lists, .landmarks, .speakingRate, .volume, .punctuation, .language, .hints:
-      false
+    // No other rotor finds an element by what it is.
+    default: false
     }
   }
 }

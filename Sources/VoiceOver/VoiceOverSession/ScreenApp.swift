@@ -75,9 +75,7 @@ package enum Response: Hashable, Sendable {
   /// Another screen is shown, with its name in the walkthrough or none, and its elements; the
   /// cursor lands on the element with an id, or on the first one.
   case opened(String?, [Element], landingOn: String? = nil)
-  /// The element with a number, from 0, changed; all others did not.
-  case changed(Int)
-  /// The elements changed.
+  /// Elements changed.
   case rearranged
   /// Words must be spoken.
   case announced(Announcement)
@@ -104,9 +102,8 @@ package enum Response: Hashable, Sendable {
   var turnsPage: Bool {
     switch self {
     case .turned, .paged: true
-    case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
-      .deleted, .atEnd, .nothing, .failed:
-      false
+    // No other response is a page.
+    default: false
     }
   }
 
@@ -114,9 +111,8 @@ package enum Response: Hashable, Sendable {
   var isRefusal: Bool {
     switch self {
     case .nothing, .failed: true
-    case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
-      .paged, .turned, .deleted, .atEnd:
-      false
+    // All others did something.
+    default: false
     }
   }
 
@@ -124,9 +120,8 @@ package enum Response: Hashable, Sendable {
   var isAnnouncement: Bool {
     switch self {
     case .announced, .changedLiveRegion, .nothing: true
-    case .opened, .changed, .rearranged, .focused, .notified, .paged, .turned, .deleted, .atEnd,
-      .failed:
-      false
+    // All others change the screen, or fail.
+    default: false
     }
   }
 }
@@ -134,8 +129,9 @@ package enum Response: Hashable, Sendable {
 extension [Element] {
   /// The number of the element with an id of the file, from 0; nil for none.
   ///
-  /// An element's own name comes first, then its identity for rotors, then the name of a view whose
-  /// words were merged into it. With a namespace only identities are searched.
+  /// An element's own name comes first, then its identity for rotors, then its accessibility
+  /// identifier if no other element has it, then the name of a view whose words were merged into it.
+  /// With a namespace only identities are searched.
   package func firstIndex(answering id: String, in namespace: String? = nil) -> Int? {
     if namespace == nil, let own = firstIndex(where: { $0.node == id }) { return own }
     let named = firstIndex { element in
@@ -143,6 +139,14 @@ extension [Element] {
       return namespace == nil || namespace == entry.namespace
     }
     guard namespace == nil else { return named }
-    return named ?? firstIndex { $0.label.contains { $0.origin.node == id } }
+    return named ?? onlyIndex(identifiedBy: id)
+      ?? firstIndex { $0.label.contains { $0.origin.node == id } }
+  }
+
+  /// The number of the only element with an accessibility identifier, from 0; nil for none and for
+  /// several.
+  private func onlyIndex(identifiedBy identifier: String) -> Int? {
+    let found = indices.filter { self[$0].identifier == identifier }
+    return found.count == 1 ? found[0] : nil
   }
 }

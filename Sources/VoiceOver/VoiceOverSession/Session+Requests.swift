@@ -20,12 +20,8 @@ extension Session {
     case .spell:
       let text = readableParts(of: current, by: .character).joined()
       return [.readText(text, .character, current)]
-    case .escape, .magicTap, .scroll, .next, .previous, .first, .last, .tab, .shiftTab, .interact,
-      .stopInteracting, .actionsMenu, .touch, .touchAt, .explore, .readAll, .readFromHere, .rotor,
-      .turnRotor,
-      .turnRotorBack, .rotorNext, .rotorPrevious, .voiceOver, .quickNav, .launch, .describeChart,
-      .playAudioGraph, .chartDetails, .scrub, .pause:
-      return []
+    // The session does all others without the app.
+    default: return []
     }
   }
 

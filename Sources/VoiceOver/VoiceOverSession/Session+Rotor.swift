@@ -89,10 +89,8 @@ extension Session {
     case .characters, .words, .lines: true
     // Which of them VoiceOver offers is the user's choice, and no part of the screen.
     case .speakingRate, .volume, .punctuation, .language, .hints: false
-    case .containers, .headings, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6,
-      .links, .formControls, .tables, .lists, .landmarks, .visitedLinks, .nonVisitedLinks, .buttons,
-      .textFields, .searchFields, .images, .staticText:
-      !stops(of: .system(system), in: app).isEmpty
+    // All others find elements.
+    default: !stops(of: .system(system), in: app).isEmpty
     }
   }
 

@@ -16,6 +16,10 @@ extension Session {
     let isLabel = app.elements.contains { element in
       element.label.map { words($0.value, element.language) }.joined(separator: ", ") == id
     }
+    let identified = app.elements.count { $0.identifier == id }
+    if identified > 1 {
+      return "\(identified) elements have the identifier '\(id)'; touch one of them by its id"
+    }
     return isLabel
       ? "there is no element with the id '\(id)' on the screen; its label is '\(id)'; give it "
         + "accessibilityIdentifier (`id` in a screen file)"

@@ -300,16 +300,6 @@ extension Session {
       lastPage = nil
       let first = id.flatMap { elements.firstIndex(answering: $0) } ?? elements.indices.first
       return .opened(screen: name, land(on: first, of: elements))
-    case .changed:
-      // What a rotor finds depends on every property, and its own entries are one.
-      rotors.forget()
-      // Another response may have moved the element since; then the elements were rearranged.
-      if let cursor, app.elements.indices.contains(cursor),
-        app.elements[cursor].node == current?.node
-      {
-        current = app.elements[cursor]
-      }
-      return nil
     case .rearranged: return rearrange(in: app)
     case .announced(let announcement): return .announced(announcement)
     case .changedLiveRegion(let change): return .changedLiveRegion(change)
@@ -338,20 +328,19 @@ extension Session {
   /// Finds the element again after a change; if it is gone, the first one gets the focus.
   private mutating func rearrange(in app: some ScreenApp) -> Event? {
     rotors.forget()
-    guard let current else {
-      return app.elements.isEmpty ? nil : move(to: 0, in: app)
+    let elements = app.elements
+    // The name of the node is what stays the same when everything around it changes. In a screen
+    // without places several have one name, of which one with the same words is meant.
+    let named = elements.indices.filter { elements[$0].node == current?.node }
+    let same = named.first { current?.isSame(as: elements[$0]) == true }
+    if let index = same ?? named.first {
+      cursor = index
+      current = elements[index]
+      return nil
     }
-    // The name of the node is what stays the same when everything around it changes.
-    guard let index = app.elements.firstIndex(where: { $0.node == current.node }) else {
-      guard !app.elements.isEmpty else {
-        cursor = nil
-        self.current = nil
-        return nil
-      }
-      return move(to: 0, in: app)
-    }
-    cursor = index
-    self.current = app.elements[index]
+    guard elements.isEmpty else { return move(to: 0, in: app) }
+    cursor = nil
+    current = nil
     return nil
   }
 

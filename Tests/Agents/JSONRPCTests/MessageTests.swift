@@ -35,7 +35,10 @@ struct MessageTests {
   }
 
   @Test(arguments: [
-    ("{", "- -32700 the message is no JSON: 1:2: a key in quotation marks is missing"),
+    (
+      "{",
+      "- -32700 the message is no JSON: 1:2: the JSON is broken off here, where a key in quotation marks should be"
+    ),
     ("[]", "- -32600 a message is one JSON object, not a list; send one at a time"),
     ("1", "- -32600 a message is one JSON object, not '1'; send one at a time"),
     (#"{"id":3,"method":"m"}"#, #"3 -32600 the member jsonrpc is missing or is not "2.0""#),

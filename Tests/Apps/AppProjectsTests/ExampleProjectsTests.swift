@@ -41,22 +41,17 @@ struct ExampleProjectsTests {
     #expect(app.settings.conditions == ["DEBUG", "GARDEN_TIPS"])
     #expect(Self.short(app.settings.infoPlist) == "/Groups/Garden/Info.plist")
     #expect(app.settings.isForPhone)
-    #expect(app.dependencies == ["GardenKit"])
-    #expect(app.products == [AppProductUse("Plants", of: "Plants")])
-    #expect(project.order(for: app).map(\.name) == ["GardenKit", "Garden"])
     #expect(project.targets[1].settings.languageMode == "6")
-    #expect(project.targets[1].products == [AppProductUse("Plants", of: "Plants")])
   }
 
   @Test func `reads the local package of a project`() throws {
     let project = try AppProjectReader.read(Self.folder + "/Groups/Garden.xcodeproj")
     #expect(project.packages.map(\.name) == ["Plants"])
     let package = try #require(project.packages.first)
-    #expect(Self.short(package.folder) == "/Groups/Packages/Plants")
-    let targets = package.targets(of: "Plants")
-    #expect(targets.map(\.kind) == [.framework])
-    #expect(targets.map(\.settings.languageMode) == ["6"])
-    #expect(targets.flatMap(\.sources).map(\.place) == ["Plants/Plant.swift"])
+    #expect(package.origin == .local(folder: Self.folder + "/Groups/Packages/Plants"))
+    #expect(package.targets.map(\.kind) == [.framework])
+    #expect(package.targets.map(\.settings.languageMode) == ["6"])
+    #expect(package.targets.flatMap(\.sources).map(\.place) == ["Plants/Plant.swift"])
   }
 
   @Test func `reads a project with folders that are kept in step`() throws {
@@ -84,13 +79,10 @@ struct ExampleProjectsTests {
         "InferIsolatedConformances", "InferSendableFromCaptures", "MemberImportVisibility",
         "NonisolatedNonsendingByDefault",
       ])
-    #expect(app.dependencies == ["KitchenKit", "KitchenWidget"])
-    #expect(project.order(for: app).map(\.name) == ["KitchenKit", "Kitchen"])
   }
 
   @Test func `names a package that is not here`() throws {
     let project = try AppProjectReader.read(Self.folder + "/Folders")
-    #expect(try project.target().products == [AppProductUse("Confetti", of: "confetti")])
     #expect(
       project.packages == [
         AppPackage("confetti", .remote(address: "https://example.org/confetti.git"))

@@ -9,7 +9,6 @@ struct AppResponseTests {
   static let lines: [(AppResponse, String)] = [
     (.opened(nil, landingOn: nil), #"{"is":"opened"}"#),
     (.opened("cart", landingOn: "pay"), #"{"is":"opened","name":"cart","on":"pay"}"#),
-    (.changed(3), #"{"is":"changed","number":3}"#),
     (.rearranged, #"{"is":"rearranged"}"#),
     (
       .announced(Announcement("Da", priority: .high, isQueued: true, language: "de")),
@@ -45,7 +44,7 @@ struct AppResponseTests {
 
   @Test(arguments: [
     "{}", #"{"is":"gone"}"#, #"{"is":"paged"}"#, #"{"is":"turned","number":2}"#,
-    #"{"is":"changed"}"#, #"{"is":"focused"}"#, #"{"is":"announced","text":"a","priority":"top"}"#,
+    #"{"is":"focused"}"#, #"{"is":"announced","text":"a","priority":"top"}"#,
   ]) func `anything else is no response`(json: String) throws {
     #expect(AppResponse(try Document.readJSON(Array(json.utf8))) == nil)
   }

@@ -20,7 +20,7 @@ struct RemoteAppTests {
     let app = try ServedView.app { sample.view }
     #expect(app.shown.resolution == resolve(live.screen.withWrittenWords))
     #expect(app.shown.screen.file == live.screen.file && app.name == "App")
-    #expect(app.findings.all == live.findings)
+    #expect(app.findings == live.findings)
     // An object of UIKit does not say where it was made.
     guard sample != .controller else { return }
     let places = app.elements.map(\.origin.place)
@@ -46,8 +46,8 @@ struct RemoteAppTests {
     let app = try ServedView.app { SampleView.arranged.view }
     #expect(app.elements.flatMap(\.label).map { "\($0.value)" } == ["Pay", "Total"])
     #expect(app.touchMap == LiveApp(live).touchMap)
-    let frames = app.elements.map { $0.content.shownFrame }
-    #expect(frames == live.resolution.elements.map { $0.content.shownFrame })
+    let frames = app.elements.map { $0.shownFrame }
+    #expect(frames == live.resolution.elements.map { $0.shownFrame })
     // The code of the arrangement did not cross, but the sizes that rules ask for did.
     let sizes = app.shown.screen.allNodes.flatMap { $0.all(.layout) }
     #expect(sizes.contains { if case .size(30?, 30?, _, _) = $0 { true } else { false } })

@@ -26,7 +26,7 @@ struct ScenarioAppTests {
     let scenario = try Scenario(AppProgram(app))
     #expect(scenario.title == "ShopApp" && scenario.file == "ShopApp/ShopApp.swift")
     #expect(heard(scenario).contains("Call the shop, Button"))
-    #expect(scenario.appFindings?.all == [])
+    #expect(scenario.appFindings == [])
     let place = scenario.resolutions.first?.elements.first?.origin.place
     #expect(place?.hasPrefix("ShopApp/ShopApp.swift:9:") == true, "\(place ?? "none")")
   }
@@ -46,7 +46,7 @@ struct ScenarioAppTests {
     let small = try Scenario(AppProgram(app), settings: settings).resolutions[0].elements
     #expect(usual.map(\.node) == small.map(\.node))
     let middles = [usual, small].map { elements in
-      elements.last?.content.shownFrame.map { $0.x + $0.width / 2 } ?? 0
+      elements.last?.shownFrame.map { $0.x + $0.width / 2 } ?? 0
     }
     #expect(abs(middles[0] - 201) <= 1 && abs(middles[1] - 187.5) <= 1, "\(middles)")
   }

@@ -19,8 +19,9 @@ import Testing
     #expect(stats.output.hasPrefix("folder\tc\nentries\t2\nsize\t"))
     #expect(stats.output.hasSuffix("limit\t1024.0 MiB\n"))
     let file = try #require(
-      FileManager.default.enumerator(atPath: scratch.folder.appending(path: "c").path)?
-        .compactMap { $0 as? String }.first { $0.contains("/") })
+      try FileManager.default.contentsOfDirectory(
+        atPath: scratch.folder.appending(path: "c").path
+      ).first)
     try Data([1]).write(to: scratch.folder.appending(path: "c/" + file))
     let verify = try spoken("cache", "verify", "--cache", "c", in: scratch.folder)
     #expect(verify.status == 1 && verify.output.hasSuffix("damaged\t1\n"))

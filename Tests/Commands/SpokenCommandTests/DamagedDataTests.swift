@@ -68,27 +68,22 @@ import Testing
     #expect(try render().heard == whole.heard)
   }
 
-  @Test(
-    arguments: [
-      ("en_dict", 0, "en_dict is missing", true), ("phondata", 2, "phondata is cut short", true),
-      ("phonindex", 2, "phonindex is cut short or damaged", true),
-      // Half a dictionary still speaks, letter by letter.
-      ("en_dict", 2, "en_dict is cut short or damaged", false),
-    ])
-  func `The file that is damaged is named, by doctor and by a render with silent texts`(
-    file: String, part: Int, fault: String, isSilent: Bool
+  @Test(arguments: [("en_dict", 0), ("phondata", 2), ("phonindex", 2), ("lang/gmw/en-US", 2)])
+  func `The data that are damaged are named, by doctor and by a render with silent texts`(
+    file: String, part: Int
   ) throws {
     let place = data.appending(path: file)
     let bytes = try Data(contentsOf: place)
     try FileManager.default.removeItem(at: place)
     if part > 0 { try bytes.prefix(bytes.count / part).write(to: place) }
     let (run, _) = try render()
-    #expect((run.status != 0) == isSilent)
-    #expect(run.errors.contains("\(data.path)/\(fault)") == isSilent, "\(run.errors)")
+    let fault = "eSpeak NG's data in \(data.path) may be damaged"
+    #expect(run.status != 0)
+    #expect(run.errors.contains(fault), "\(run.errors)")
     let doctor = try spoken(
       ["doctor", "--device", "null"], in: scratch.folder,
       environment: ["ESPEAK_DATA_PATH": data.path])
     #expect(doctor.status == 69)
-    #expect(doctor.output.contains("\(data.path)/\(fault)"), "\(doctor.output)")
+    #expect(doctor.output.contains(fault), "\(doctor.output)")
   }
 }

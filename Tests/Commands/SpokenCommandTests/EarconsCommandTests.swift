@@ -60,7 +60,7 @@ struct EarconsCommandTests {
     #expect(run.output == "")
     #expect(
       run.errors == """
-        ./link.yaml:2:22: error: 'frequency' is '9'; write a number from 40 to 10000
+        ./link.yaml:2:22: error: 'frequency' goes from 40 to 10000, not 9
         ./lnk.yaml: error: no sound has this name. Did you mean 'link.yaml'?
 
         """)

@@ -9,13 +9,11 @@ enum FaultyData: Sendable {
 
   /// What is reported of it, for data in a folder.
   func cause(in folder: String) -> String {
-    switch self {
-    case .crashing:
-      "eSpeak NG crashed (SIGSEGV), because \(folder)/de_dict is cut short or damaged; "
-        + "install eSpeak NG's data again"
-    case .hanging:
-      "its worker did nothing for 10 s, and was ended, because \(folder)/de_dict is no file; "
-        + "install eSpeak NG's data again"
+    let data =
+      "this voice cannot even spell: eSpeak NG's data in \(folder) may be damaged; install them again"
+    return switch self {
+    case .crashing: "eSpeak NG crashed (SIGSEGV), and \(data)"
+    case .hanging: "its worker did nothing for 10 s, and was ended, and \(data)"
     case .endless: "longer than 1024 MiB"
     }
   }

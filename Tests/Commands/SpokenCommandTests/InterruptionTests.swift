@@ -127,8 +127,8 @@ import Testing
     #expect(process.terminationStatus == 1)
     let lines = try String(contentsOfFile: path("errors"), encoding: .utf8).split(separator: "\n")
     let cause =
-      "its worker ended 4 times while it worked, or was stopped, because \(data)/de_dict is no file; "
-      + "install eSpeak NG's data again"
+      "its worker ended 4 times while it worked, or was stopped, and this voice cannot even spell: "
+      + "eSpeak NG's data in \(data) may be damaged; install them again"
     #expect(lines.first == "could not speak 'Grüße' in the voice de: \(cause); it is left silent")
     #expect(lines.count == 3 && lines[2] == "x.wav: 1 text is silent: 'Grüße'", "\(lines)")
     let captions = try String(contentsOfFile: path("x.vtt"), encoding: .utf8)

@@ -6,7 +6,8 @@ import Testing
 struct PageLinksTests {
   /// Pages that are printed as a whole, or are a reference of names.
   static let references: Set = [
-    "docs/lint-rules.md", "docs/live-views-reference.md", "docs/screen-reference.md",
+    "docs/json.md", "docs/lint-rules.md", "docs/live-views-reference.md",
+    "docs/screen-reference.md",
     "docs/speech-rules.md", "docs/swiftui-coverage.md",
   ]
 

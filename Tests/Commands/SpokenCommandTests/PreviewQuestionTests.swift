@@ -96,16 +96,17 @@ struct PreviewQuestionTests {
     ask("why") { $0.stop = 1 }
     var why = try message()
     #expect(why["is"] as? String == "why" && why["stop"] as? Int == 1)
-    var words = try #require(why["words"] as? [[String: Any]])
+    var words = try #require(why["segments"] as? [[String: Any]])
     #expect(words.map { $0["text"] as? String } == ["Buy", "Button", "Pays now"])
     #expect(words.map { $0["kind"] as? String } == ["label", "trait", "hint"])
-    #expect(words.map { $0["origin"] as? String }.last == "a.screen.yaml:5:5 buy.hint")
+    #expect(words.map { $0["origin"] as? String }.last == "a.screen.yaml:5:5")
+    #expect(words.map { $0["property"] as? String }.last == "buy.hint")
     #expect(words[1]["attested"] as? String == "documented by Apple; rule ●●, iOS 13")
     ask("gesture") { $0.gesture = "next" }
     _ = letters.take()
     ask("why")
     why = try message()
-    words = try #require(why["words"] as? [[String: Any]])
+    words = try #require(why["segments"] as? [[String: Any]])
     #expect(why["stop"] == nil && words.map { $0["text"] as? String } == ["Total"])
   }
 

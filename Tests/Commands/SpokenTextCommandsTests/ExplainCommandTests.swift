@@ -24,7 +24,24 @@ struct ExplainCommandTests {
     let none = try spoken("explain", "-", "--word", "nothing", input: screen)
     #expect(none.status == 65)
     #expect(
-      none.errors == "-: there is no stop with the word 'nothing'; the stops are Text@3:7, pay\n")
+      none.errors
+        == "-: there is no stop with the word 'nothing'; the words are Title, Pay, Button, Buys, it\n"
+    )
+    let other = try spoken(
+      "explain", "-", "--element", "pay", "--word", "Title", input: screen)
+    #expect(
+      other.errors
+        == "-: there is no stop with the node 'pay' and the word 'Title'; the words are Pay, Button, Buys, it\n"
+    )
+    let gone = try spoken("explain", "-", "--element", "x", input: screen)
+    #expect(gone.errors == "-: there is no stop with the node 'x'; the stops are Text@3:7, pay\n")
+  }
+
+  @Test func `chooses stops by an accessibility identifier`() throws {
+    let screen = "screen: One\nviews:\n  - Text: Title\n  - { Button: Pay, identifier: pay_now }\n"
+    let pay = try spoken("explain", "-", "--element", "pay_now", input: screen)
+    #expect(pay.output.hasPrefix("> next\nButton@4:7  (standard input:4:7)\n"), "\(pay)")
+    #expect(!pay.output.contains("Title"))
   }
 
   @Test func `chooses what is heard at a time of the recording`() throws {
@@ -66,10 +83,10 @@ struct ExplainCommandTests {
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let stops = json?["stops"] as? [[String: Any]]
     #expect(stops?.map { $0["element"] as? String } == ["Text@3:7", "pay"])
-    let words = stops?.last?["words"] as? [[String: Any]]
+    let words = stops?.last?["segments"] as? [[String: Any]]
     #expect(words?.map { $0["text"] as? String } == ["Pay", "Button", "Buys it"])
     #expect(words?.first?["evidence"] as? String == "apple")
     let dropped = json?["dropped"] as? [[String: Any]]
-    #expect(dropped?.first?["reason"] as? String == "decorative")
+    #expect(dropped?.first?["by"] as? String == "decorative")
   }
 }

@@ -95,18 +95,6 @@ struct ImportCommandTests {
     #expect(try scratch.files == ["shop.screen.yaml", "shop.xml"])
   }
 
-  @Test func `writes AccessibilitySnapshot's model to standard output`() throws {
-    let scratch = try scratch()
-    let run = try spoken(
-      "import", "shop.xml", "--to", "accessibility-snapshot", "--quiet", in: scratch.folder)
-    #expect(run.status == 0 && run.errors == "")
-    #expect(run.output.contains("\"description\": \"Pay. Button.\""))
-    let again = try spoken(
-      "import", "-", "--to", "accessibility-snapshot", "--quiet", in: scratch.folder,
-      input: run.output)
-    #expect(again.output == run.output)
-  }
-
   @Test func `shows what was left out, and the gaps, only when asked to`() throws {
     let scratch = try scratch()
     let dropped = try spoken(
@@ -134,7 +122,6 @@ struct ImportCommandTests {
     let cut = try spoken("import", "cut.xml", in: scratch.folder)
     #expect(cut.status == 65 && cut.errors.hasPrefix("cut.xml:5:"))
     #expect(try spoken("import", "nowhere.xml", in: scratch.folder).status == 66)
-    #expect(try spoken("import", "shop.xml", "--to", "paper", in: scratch.folder).status == 64)
     let from = try spoken("import", "shop.xml", "--from", "apium-xcuitest", in: scratch.folder)
     #expect(from.status == 64)
     #expect(from.errors.contains("Did you mean 'appium-xcuitest'?"))

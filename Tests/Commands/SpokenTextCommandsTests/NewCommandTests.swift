@@ -49,6 +49,28 @@ struct NewCommandTests {
     let name = try spoken("new", "a.txt", in: scratch.folder)
     #expect(name.status == 64)
     #expect(name.errors.contains("a screen is written as YAML; end a.txt in .screen.yaml"))
+    _ = try scratch.create("screens/b.screen.yaml", "mine")
+    let folder = try spoken("new", "screens", in: scratch.folder)
+    #expect(folder.errors.contains("a screen is written as YAML; end screens in .screen.yaml"))
+  }
+
+  @Test func `adds the ending of a screen, and says how to hear it`() throws {
+    let scratch = try Scratch()
+    let run = try spoken("new", "music", in: scratch.folder)
+    #expect(
+      run
+        == Run(
+          status: 0, output: "",
+          errors: """
+            wrote music.screen.yaml; next:
+              spoken transcript music.screen.yaml   what VoiceOver would say
+              spoken play music.screen.yaml   hear it
+              spoken render music.screen.yaml -o music.wav   the same as a file
+              spoken preview .   hear it while you edit
+              spoken check --update .   record it, so that spoken check finds what changes
+
+            """))
+    #expect(try scratch.files.contains("music.screen.yaml"))
   }
 
   @Test func `the next steps can be pasted, and a schema above is not written again`() throws {

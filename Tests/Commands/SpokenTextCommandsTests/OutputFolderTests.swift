@@ -18,8 +18,8 @@ struct OutputFolderTests {
   }
 
   @Test(arguments: [
-    ("file/out", "Not a directory"), ("file", "File exists"),
-    ("/proc/x", "No such file or directory"), ("lost/x", "File exists"),
+    ("file/out", "Not a directory"), ("file", "Not a directory"),
+    ("/proc/x", "No such file or directory"), ("lost/x", "Not a directory"),
     (String(repeating: "x", count: 300), "File name too long"),
   ])
   func `says why it cannot be made`(output: String, cause: String) throws {

@@ -104,7 +104,6 @@ struct SecretTests {
     ["diff", "old.screen.yaml", "in.screen.yaml"],
     ["diff", "old.screen.yaml", "in.screen.yaml", "--format", "json"],
     ["import", "page.xml"], ["import", "in.screen.yaml"],
-    ["import", "in.screen.yaml", "--to", "accessibility-snapshot"],
   ]) func `no command prints a password`(arguments: [String]) throws {
     let scratch = try folder()
     let run = try spoken(arguments, in: scratch.folder)

@@ -363,6 +363,19 @@ struct CaptureRulesTests {
           """), ["Pay, Button", "Saved"]
     ),
     (
+      "the prompt of an empty secure field is read, what is entered is counted",
+      appium(
+        """
+        <_SecureTextField value="Password" placeholderValue="Password" at="16,100,300,44"/>\
+        <_SecureTextField value="Code" at="16,160,300,44"/>\
+        <_SecureTextField label="PIN" value="••••" placeholderValue="PIN" at="16,220,300,44"/>
+        """),
+      [
+        "Password, Secure text field", "  Double tap to edit.", "Code, Secure text field",
+        "  Double tap to edit.", "PIN, 4 characters, Secure text field", "  Double tap to edit.",
+      ]
+    ),
+    (
       "a status bar alone is read",
       appium(
         "<_StatusBar at=\"0,0,400,40\"><_Other label=\"Wi-Fi\" at=\"300,10,20,20\"/></_StatusBar>"),
@@ -413,6 +426,17 @@ struct CaptureRulesTests {
       "a radio button says whether it is on",
       idb("\"role\": \"AXRadioButton\", \"AXLabel\": \"Small\", \"AXValue\": \"1\""),
       ["Small, Radio button, Checked"]
+    ),
+    (
+      "the value of a secure field without a name is its prompt",
+      idb(
+        "\"role\": \"AXTextField\", \"subrole\": \"AXSecureTextField\", \"AXLabel\": null, \"AXValue\": \"Password\"",
+        "\"role\": \"AXTextField\", \"subrole\": \"AXSecureTextField\", \"AXLabel\": null, \"AXValue\": \"•••\""
+      ),
+      [
+        "Password, Secure text field", "  Double tap to edit.", "3 characters, Secure text field",
+        "  Double tap to edit.",
+      ]
     ),
   ]) func `reads lists of idb`(rule: String, capture: String, lines: [String]) throws {
     #expect(try heard(capture) == lines, "\(rule)")

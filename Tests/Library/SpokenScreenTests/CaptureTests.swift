@@ -46,34 +46,8 @@ struct CaptureTests {
     defer { withExtendedLifetime(scratch) {} }
     let heard = try transcript(path)
     for name in ["x.screen.yaml", "x.screen.json"] {
-      let file = try scratch.create(name, try ScreenFormat.screen.text(of: screen, for: name))
+      let file = try scratch.create(name, screen.written(for: name))
       #expect(try transcript(file.path) == heard)
-    }
-  }
-
-  @Test(arguments: fixtures + samples)
-  func `writes any screen in the model of AccessibilitySnapshot, and that again as it was`(
-    path: String
-  ) throws {
-    let format = ScreenFormat.accessibilitySnapshot
-    let (screen, _) = try ScenarioReader().readScreen(path)
-    let model = try format.text(of: screen, for: "x.json")
-    let scratch = try Scratch(["x.json": model])
-    defer { withExtendedLifetime(scratch) {} }
-    let (again, _) = try ScenarioReader().readScreen(scratch.path("x.json"))
-    let second = try format.text(of: again, for: "x.json")
-    let objects = try [model, second].map {
-      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSArray
-    }
-    #expect(objects[0] == objects[1])
-  }
-
-  @Test func `writes no hierarchy of a screen without elements, which none can read`() throws {
-    let scratch = try Scratch(["x.screen.yaml": "screen: S\nviews: []\n"])
-    defer { withExtendedLifetime(scratch) {} }
-    let (screen, _) = try ScenarioReader().readScreen(scratch.path("x.screen.yaml"))
-    #expect(throws: ScenarioError.self) {
-      try ScreenFormat.accessibilitySnapshot.text(of: screen, for: "x.json")
     }
   }
 }

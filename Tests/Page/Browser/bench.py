@@ -21,9 +21,9 @@ LAG = """milliseconds => new Promise(done => {
     for (const { target } of changes) {
       if (!target.classList.contains('word')) continue;
       const time = sound.currentTime, frame = time * data.sampleRate;
-      const words = data.stops.flatMap(stop => (stop.segments ?? []).flatMap(segment => segment.words ?? [[...(segment.frames ?? [Infinity]), segment.text]]));
-      const begun = words.filter(word => word[0] <= frame).at(-1);
-      if (begun && begun[2] === target.textContent) lags.push(1000 * (time - begun[0] / data.sampleRate));
+      const words = data.stops.flatMap(stop => (stop.segments ?? []).flatMap(segment => segment.words ?? [{ frames: segment.frames ?? [Infinity], text: segment.text }]));
+      const begun = words.filter(word => word.frames[0] <= frame).at(-1);
+      if (begun && begun.text === target.textContent) lags.push(1000 * (time - begun.frames[0] / data.sampleRate));
     }
   });
   watch.observe(document.getElementById('transcript'), { subtree: true, attributeFilter: ['class'] });

@@ -57,6 +57,9 @@ def take(browser, name, page_name, second, shown="[aria-current]", part=None, or
     page.evaluate("shown => document.querySelector(shown).scrollIntoView({ block: 'nearest' })", shown)
     if order:
         page.locator(".order-switch").first.check()
+    if part == ".screen":
+        # The bar at the foot would lie over it.
+        page.evaluate("document.getElementById('player').hidden = true")
     page.wait_for_timeout(100)
     (page.locator(part).first if part else page).screenshot(path=OUTPUT / f"{name}.png")
     context.close()

@@ -105,8 +105,8 @@ def words_of(stop):
     """The words of a stop that are heard, with their frames."""
     heard = [segment for segment in stop.get("segments", []) if "frames" in segment]
     return [
-        word for segment in heard
-        for word in segment.get("words", [[*segment["frames"], segment["text"]]])
+        [*word["frames"], word["text"]] for segment in heard
+        for word in segment.get("words", [segment])
         if segment["kind"] != "sound"
     ]
 
@@ -303,13 +303,21 @@ def test_captions_are_downloaded(browser):
         assert "Groceries" in cues[2].text, cues[2].text
 
 
-def test_the_drawing_is_as_large_as_its_column_and_cuts_nothing(browser):
+def test_the_whole_drawing_is_seen_and_cuts_nothing(browser):
     for name in ["wallet", "hello", "konto", "capture"]:
-        for width in [390, 1280, 1920]:
-            with opened(browser, PAGES / f"{name}.html", viewport={"width": width, "height": 900}) as page:
+        for width, height in [(390, 844), (1280, 800), (1440, 900), (1920, 1080)]:
+            with opened(browser, PAGES / f"{name}.html", viewport={"width": width, "height": height}) as page:
                 device = page.locator(".device").first
-                box, column = device.bounding_box(), page.locator(".screens").bounding_box()
-                assert box["width"] >= min(320, width - 40) and abs(box["width"] - column["width"]) < 2, (name, box, column)
+                if width == 390:
+                    device.evaluate("device => device.scrollIntoView()")
+                bar = page.locator("#player").bounding_box()
+                for part in [".device", ".switch"]:
+                    box = page.locator(part).first.bounding_box()
+                    assert box["y"] >= -1 and box["y"] + box["height"] <= bar["y"], (name, width, part, box, bar)
+                # Nothing is scrolled to inside it, and its shape is that of the device.
+                box, size = device.bounding_box(), data(page)["screens"][0]["size"]
+                assert device.evaluate("device => device.scrollHeight <= device.clientHeight"), (name, width, box)
+                assert abs((box["width"] - 2) / (box["height"] - 2) - size[0] / size[1]) < 0.02, (name, box, size)
                 outside = device.evaluate("""device => {
                   const edge = device.querySelector('svg').getBoundingClientRect();
                   return [...device.querySelectorAll('text')].filter(text => {
@@ -319,6 +327,17 @@ def test_the_drawing_is_as_large_as_its_column_and_cuts_nothing(browser):
                   }).map(text => text.textContent);
                 }""")
                 assert outside == [], (name, width, outside)
+
+
+def test_of_a_drawing_that_is_higher_the_part_of_the_device_is_seen(browser):
+    for width, height in [(390, 844), (1440, 900)]:
+        with opened(browser, PAGES / "long.html", viewport={"width": width, "height": height}) as page:
+            device = page.locator(".device")
+            inside, drawn = device.evaluate(
+                "device => [device.clientHeight, device.querySelector('svg').getBoundingClientRect().height]")
+            size = data(page)["screens"][0]["size"]
+            # A phone of 874 points, and the rest below it.
+            assert size[1] > 900 and abs(inside / drawn - 874 / size[1]) < 0.02, (inside, drawn, size)
 
 
 def test_a_tap_and_a_drag_on_the_drawing_play_what_is_there(browser):

@@ -165,6 +165,33 @@ def test_an_edit_leaves_the_other_lines_alone(browser, server):
     view.close()
 
 
+def is_gray(view, selector):
+    """Whether an element is drawn in gray: a filter has an effect on what has a box alone."""
+    return view.page.evaluate("""selector => {
+      for (let each = document.querySelector(selector); each; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        if (style.filter.includes('grayscale(1)') && style.display !== 'contents') return true;
+      }
+      return false;
+    }""", selector)
+
+
+def test_a_broken_file_keeps_the_last_good_page_in_gray(browser, server):
+    for width in [390, 1280]:
+        view = Page(browser, server, viewport={"width": width, "height": 844})
+        parts = ["h1", "#transcript", ".device svg", "#timeline"]
+        assert not any(is_gray(view, part) for part in parts)
+        server.file.write_text(SCREEN.replace("value: 40", "vallue: 40"))
+        view.becomes("preview-state", "last good version")
+        assert all(is_gray(view, part) for part in parts), (width, [is_gray(view, part) for part in parts])
+        # The errors, and the walk over the last good version, are not.
+        assert not is_gray(view, "#preview-findings") and not is_gray(view, "#walk")
+        server.file.write_text(SCREEN)
+        wait(view.page, "document.getElementById('preview-findings').hidden")
+        assert not any(is_gray(view, part) for part in parts)
+        view.close()
+
+
 def test_a_broken_file_keeps_the_last_good_page_and_lists_its_errors(browser, server):
     view = Page(browser, server)
     server.file.write_text(SCREEN.replace("value: 40", "vallue: 40"))
@@ -176,9 +203,11 @@ def test_a_broken_file_keeps_the_last_good_page_and_lists_its_errors(browser, se
     wait(view.page, "document.getElementById('preview-findings').hidden")
     server.file.unlink()
     view.becomes("preview-state", "gone")
+    assert is_gray(view, "#transcript")
     assert "Total" in view.page.locator("main").inner_text()
     server.file.write_text(SCREEN.replace("Total", "Sum"))
     view.becomes("preview-state", "1 stop changed")
+    assert not is_gray(view, "#transcript")
     view.close()
 
 
@@ -202,6 +231,46 @@ def test_two_browsers_swipe_on_their_own(browser, server):
     other.becomes("walk-said", "Total")
     one.close()
     other.close()
+
+
+def test_the_walk_shows_the_words_as_the_transcript_does(browser, server):
+    view = Page(browser, server)
+    view.becomes("walk-said", "Buy")
+    weight = "part => getComputedStyle(document.querySelector(`#walk-said ${part}`)).fontWeight"
+    assert view.page.evaluate(weight, ".s:not(.system)") == "550" and view.page.evaluate(weight, ".system") == "400"
+    view.close()
+
+
+def test_next_stays_where_it_is_and_its_keys_are_those_of_the_walk(browser, server):
+    server.file.write_text(SCREEN.replace("    id: buy", "    id: buy\n    hint: Pays now\n    actions: [Gift, Later]"))
+    view = Page(browser, server)
+    button = view.page.locator("[data-gesture=next]")
+    box = button.bounding_box()
+    button.click()
+    view.becomes("walk-said", "Total")
+    # One pixel, however much is said.
+    view.press("ArrowLeft")
+    view.becomes("walk-said", "Pays now")
+    assert button.bounding_box() == box
+    # Return presses the button that has the focus, and is no double-tap.
+    view.press("Enter")
+    view.becomes("walk-said", "Total")
+    view.press("Home")
+    view.becomes("walk-said", "Actions available")
+    view.page.locator("[data-gesture=actions]").click()
+    view.becomes("walk-said", "Gift")
+    view.press("a")
+    view.becomes("walk-said", "Later")
+    view.close()
+
+
+def test_what_a_listener_would_notice_follows_the_file(browser, server):
+    view = Page(browser, server)
+    assert "Nothing was found" not in view.text("problems") or view.page.locator("#problems li").count() == 0
+    server.file.write_text(SCREEN.replace("  - Text: Total", "  - Button: Buy\n  - Text: Total"))
+    wait(view.page, "document.querySelectorAll('#problems li').length > 0")
+    assert "bags.screen.yaml" in view.text("problems") and "`" not in view.text("problems"), view.text("problems")
+    view.close()
 
 
 def test_another_input_can_be_chosen_and_saved(browser, server):
@@ -264,7 +333,8 @@ def test_the_walk_stands_beside_the_drawing(browser, server):
             assert walk["y"] + walk["height"] < bar["y"] and walk["x"] + walk["width"] <= drawn["x"], (walk, drawn)
             assert drawn["y"] < 100 and drawn["y"] + drawn["height"] <= bar["y"] + 1, (drawn, bar)
         else:
-            assert drawn["y"] > walk["y"] + walk["height"] and drawn["width"] >= 320, (walk, drawn)
+            assert drawn["y"] > walk["y"] + walk["height"], (walk, drawn)
+        assert view.page.evaluate("(device => device.scrollHeight <= device.clientHeight)(document.querySelector('.device'))")
         view.close()
 
 

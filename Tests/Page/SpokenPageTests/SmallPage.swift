@@ -1,3 +1,4 @@
+import ScreenScenarios
 import SpokenPage
 
 /// A page with a stop in full, a stop that is cut, and an announcement that is not heard.
@@ -7,10 +8,8 @@ let smallPage: PageData = {
     language: "en-US", settings: ["speakHints=false"], sampleRate: 1000, length: 65_000)
   page.rules = ["label": "the label comes first", "traits": "each spoken trait has its word"]
   page.evidence = [
-    "apple": PageData.Evidence("documented by Apple", isVerified: true),
-    "inferred": PageData.Evidence("inferred, not heard yet", isVerified: false),
+    "apple": "documented by Apple", "inferred": "inferred, not heard yet",
   ]
-  page.sources = ["title": "the title of the view"]
   page.steps = ["open": "The screen opens", "next": "Swipe right"]
   page.chapters = [PageData.Chapter("Bags", stop: 1, frame: 0)]
   page.screens = [
@@ -19,50 +18,50 @@ let smallPage: PageData = {
       elements: [
         PageData.Element(
           node: "pay", text: "Pay",
-          frame: PageData.Rectangle(x: 10, y: 5.5, width: 80, height: 20))
+          frame: StopRecord.Rectangle(x: 10, y: 5.5, width: 80, height: 20))
       ])
   ]
   page.stops = [smallStop, cutStop, unheardStop]
   return page
 }()
 
-private let smallStop: PageData.Stop = {
-  var stop = PageData.Stop(
+private let smallStop: StopRecord = {
+  var stop = StopRecord(
     number: 1, command: "open", event: "open", element: "pay",
-    frame: PageData.Rectangle(x: 10, y: 5.5, width: 80, height: 20), screen: 0, frames: 0..<1500)
-  var label = PageData.Segment(
+    frame: StopRecord.Rectangle(x: 10, y: 5.5, width: 80, height: 20), screen: 0, frames: 0..<1500)
+  var label = StopRecord.Segment(
     "Pay <now>", kind: "label", rule: "label", evidence: "apple", origin: "x.yaml:3:5 pay",
-    source: "title")
+    source: "the title of the view")
   label.frames = 0..<800
-  label.words = [PageData.Word("Pay", 0..<400), PageData.Word("<now>", 400..<800)]
+  label.words = [StopRecord.Word("Pay", 0..<400), StopRecord.Word("<now>", 400..<800)]
   stop.segments = [
     label,
-    PageData.Segment(
+    StopRecord.Segment(
       "Button", kind: "trait", isOfSystem: true, rule: "traits", evidence: "inferred",
-      origin: "x.yaml:3:5 pay"),
+      isVerified: false, origin: "x.yaml:3:5 pay"),
   ]
   stop.suppressed = [
-    PageData.Silence("Pays", kind: "hint", reason: "speakHints=false", origin: "x.yaml:4:5")
+    StopRecord.Suppressed("Pays", kind: "hint", by: "speakHints=false", origin: "x.yaml:4:5")
   ]
   return stop
 }()
 
-private let cutStop: PageData.Stop = {
-  var stop = PageData.Stop(
+private let cutStop: StopRecord = {
+  var stop = StopRecord(
     number: 2, command: "next", event: "focus", screen: 0, frames: 2000..<2500, heard: "cut",
     outcome: "cut after 0.5s by next")
   stop.segments = [
-    PageData.Segment("Bag", kind: "label", rule: "label", evidence: "apple", origin: "x.yaml:5:5")
+    StopRecord.Segment("Bag", kind: "label", rule: "label", evidence: "apple", origin: "x.yaml:5:5")
   ]
   return stop
 }()
 
-private let unheardStop: PageData.Stop = {
-  var stop = PageData.Stop(
+private let unheardStop: StopRecord = {
+  var stop = StopRecord(
     number: 3, command: "announce low", event: "announcement", screen: 0, frames: 2500..<2500,
     heard: "dropped", outcome: "dropped by next")
   stop.segments = [
-    PageData.Segment(
+    StopRecord.Segment(
       "Saved", kind: "announcement", rule: "label", evidence: "apple", origin: "screen")
   ]
   return stop

@@ -95,6 +95,29 @@ struct ClaimTaskTests {
     #expect(task.result(.focusAfterChanges)?.verdict == .fail)
   }
 
+  @Test func `roles that a capture does not carry are not judged, and a pass says so`() throws {
+    let page = """
+      <?xml version="1.0"?><AppiumAUT><XCUIElementTypeApplication label="Shop" x="0" y="0" width="400" \
+      height="800"><XCUIElementTypeButton label="Pay" x="10" y="20" width="100" height="44"/>\
+      </XCUIElementTypeApplication></AppiumAUT>
+      """
+    let task = try claimed(capture: page)
+    let roles = task.result(.traitsAndRoles)
+    #expect(roles?.verdict == .notEvaluated && roles?.reason == "The capture lacks traits.")
+    #expect(task.result(.labelsExist)?.verdict == .pass)
+    #expect(task.verdict == .pass && task.evaluated == 2)
+    #expect(task.verdictWords == "pass, 2 of 7 criteria evaluated")
+    let withTraits = page.replacing(" label=\"Pay\"", with: " label=\"Pay\" traits=\"Button\"")
+    #expect(try claimed(capture: withTraits).result(.traitsAndRoles)?.verdict == .pass)
+    var claim = Claim()
+    claim.add(task)
+    #expect(claim.text.hasPrefix("Shop · page.xml: pass, 2 of 7 criteria evaluated\n"))
+    #expect(claim.markdown.contains("## `Shop`: pass, 2 of 7 criteria evaluated\n"))
+    #expect(claim.markdown.contains(" 2 nodes, 1 element`\n\n- `it lacks actions, "))
+    #expect(
+      claim.markdown.contains("\n- `Elements are inferred from types and labels.`\n- `Loose views"))
+  }
+
   @Test func `lines that nobody heard are what a recording would settle`() throws {
     let task = try claimed("- Button: Pay\n- Stepper: Guests\n  value: 2")
     #expect(task.unsettled == task.lines.filter { !$0.isAttested }.map(\.number))

@@ -23,6 +23,17 @@ func claimed(_ views: String, steps: String? = nil) throws -> ClaimTask {
     recording: "buying.heard.json")
 }
 
+/// A task of a capture alone.
+func claimed(capture: String) throws -> ClaimTask {
+  let scratch = try Scratch(["page.xml": capture])
+  defer { withExtendedLifetime(scratch) {} }
+  let input = CheckInput(scratch.path("page.xml"))
+  let reading = try ScenarioReader().read(input)
+  return ClaimTask(
+    reading.scenario, lint: Linter().lint(reading, of: input), path: "page.xml",
+    recording: "page.heard.json")
+}
+
 extension ClaimTask {
   /// The result of a criterion.
   func result(_ criterion: ClaimCriterion) -> ClaimResult? {

@@ -9,6 +9,18 @@ let checkResults: [CheckResult] = [
 ]
 
 struct JUnitCheckTests {
+  @Test func `has the words of the first step that failed, as an annotation has them`() {
+    let failures = ["no", "nothing"].map {
+      StepFailure(
+        file: "w.walk.yaml", position: Position(line: 4, column: 5), step: "next", message: $0)
+    }
+    let result = CheckResult(CheckInput("w.walk.yaml"), .same, failures: failures)
+    #expect(
+      JUnit.text(of: [result]).contains("<failure message=\"after 'next': no, and 1 more\" type="))
+    let one = CheckResult(CheckInput("w.walk.yaml"), .same, failures: [failures[0]])
+    #expect(JUnit.text(of: [one]).contains("<failure message=\"after 'next': no\" type="))
+  }
+
   @Test func `writes a case for each input`() {
     #expect(
       JUnit.text(of: checkResults) == """

@@ -156,7 +156,7 @@ struct LintCapturesTests {
   func `finds the same in a capture and in the screen imported from it`(path: String) throws {
     let (screen, _) = try ScenarioReader().readScreen(path)
     let name = "x.screen.yaml"
-    let scratch = try Scratch([name: try ScreenFormat.screen.text(of: screen, for: name)])
+    let scratch = try Scratch([name: screen.written(for: name)])
     defer { withExtendedLifetime(scratch) {} }
     #expect(try findings(scratch.path(name)) == findings(path))
   }

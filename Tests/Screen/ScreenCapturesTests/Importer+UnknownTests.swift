@@ -11,6 +11,11 @@ struct ImporterUnknownTests {
     (#"{"nodes": []}"#, "1:1: no node of a known form is in the file: "),
     ("<html/>", "1:1: <html> begins no capture that is known. Known "),
     (#"{"value": {"error": "no such session"}}"#, "1:1: the driver answered with an error "),
+    (
+      #"{"value": {"error": "invalid session id", "message": "A session is terminated\nat #1", "stacktrace": "x"}}"#,
+      "1:1: the driver answered with an error instead of the page; ask for the page source again. "
+        + "It says: A session is terminated"
+    ),
     (#"{"a": 1}"#, "1:1: the key 'a' is none of a screen file or of a known capture. Known "),
     (
       #"{"a" 1}"#,
@@ -33,6 +38,12 @@ struct ImporterUnknownTests {
     #expect(Importer.detect(Array(text.utf8)) == nil)
     let fault = try #require(Importer.fault(ofUnknown: Array(text.utf8), file: "f"))
     #expect("\(fault.position): \(fault.message)".hasPrefix(start), "\(fault)")
+  }
+
+  @Test func `of a driver's message the first line is said`() throws {
+    let text = ##"{"error": {"code": -1, "message": " No app.\r\nStack: #0"}}"##
+    let fault = try #require(Importer.fault(ofUnknown: Array(text.utf8), file: "f"))
+    #expect(fault.message.hasSuffix("ask for the page source again. It says: No app."))
   }
 
   @Test(arguments: [

@@ -39,7 +39,15 @@ struct DocumentJSONTests {
 
   @Test(arguments: [
     ("", "1:1: the file ends where a value should be"),
-    ("[1", "1:3: a comma or ']' is missing"),
+    ("[1", "1:3: the JSON is broken off here, where a comma or ']' should be"),
+    ("[1 2]", "1:4: a comma or ']' is missing"),
+    ("{", "1:2: the JSON is broken off here, where a key in quotation marks should be"),
+    (
+      "{\"a\": 1,\n",
+      "2:1: the JSON is broken off here, where a key in quotation marks should be"
+    ),
+    ("{\"a\"", "1:5: the JSON is broken off here, where a colon after the key 'a' should be"),
+    ("{\"a\": 1", "1:8: the JSON is broken off here, where a comma or '}' should be"),
     ("[1] 2", "1:5: there is more after the end of the JSON value"),
     ("{1: 2}", "1:2: a key in quotation marks is missing"),
     ("{\"a\" 1}", "1:6: a colon is missing after the key 'a'"),

@@ -1,4 +1,5 @@
 import ScreenYAML
+import TestSupport
 import Testing
 
 @testable import ScreenDocuments

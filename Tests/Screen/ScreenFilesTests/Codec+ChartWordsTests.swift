@@ -1,4 +1,5 @@
 import ScreenDocuments
+import TestSupport
 import Testing
 
 @testable import ScreenFiles

@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import TestSupport
 import Testing
 
 @testable import ScreenFiles

@@ -52,6 +52,37 @@ struct NodeReaderClassTests {
   }
 
   @Test(arguments: [
+    (
+      "- TabView:\n    - { Tab: Listen, symbol: music.note, views: [{ Text: A }] }",
+      "4:9: Tab 'Listen': 'Tab' is no class here; the views of a TabView are its tabs, such as `- Text: Listen`; write the screen's content before the TabView"
+    ),
+    (
+      "- Heading: Offers",
+      "3:3: Heading 'Offers': 'Heading' is no class here; write `Text:` with `heading: 1`"
+    ),
+    (
+      "- SearchField: Search",
+      "3:3: SearchField 'Search': 'SearchField' is no class here; write `UISearchBar:` with `placeholder: Search`"
+    ),
+    ("- Switch: Alerts", "3:3: Switch 'Alerts': 'Switch' is no class here; write `Toggle:`"),
+    (
+      "- ListItem: Milk",
+      "3:3: ListItem 'Milk': 'ListItem' is no class here; write its view in `List:`, such as `Text: Milk`"
+    ),
+    ("- TextBox: Name", "3:3: TextBox 'Name': 'TextBox' is no class here; write `TextField:`"),
+    (
+      "- Icon: star", "3:3: Icon 'star': 'Icon' is no class here; write `Image:` with `symbol:`"
+    ),
+  ]) func `a class of another framework has the one that is meant`(view: String, message: String) {
+    #expect(viewFaults(view) == [message])
+  }
+
+  @Test(arguments: ["Tab", "ListItem", "Row", "Heading"])
+  func `a class of another framework without a title is one of the app's own`(name: String) {
+    #expect(viewFaults("- \(name): [{ Text: A }]") == [])
+  }
+
+  @Test(arguments: [
     // In a short name one letter may differ, in a longer one two.
     ("Lits", "List"), ("Lists", "List"), ("Buttom", "Button"), ("Buttomn", "Button"),
     // Beside another class a single letter makes a misspelled one of as many words.

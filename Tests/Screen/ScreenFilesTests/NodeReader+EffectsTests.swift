@@ -33,6 +33,10 @@ struct NodeReaderEffectsTests {
     ("onActivate: { focus: b }", "node 'a': there is no view with the id 'b'."),
     ("onActivate: { update: { id: b } }", "node 'a': there is no view with the id 'b'."),
     ("actions: [{ do: close }]", "node 'a': an action needs a name"),
+    (
+      "onActivate: { announce: a, open: b }",
+      "a step is one word with what belongs to it, such as `open: home`; several steps are a list, each with a dash before it"
+    ),
     ("onActivate: { open: }", "'open' needs the name of a screen"),
   ]) func `reports what is wrong`(line: String, message: String) {
     let messages = read(line).findings.map(\.message)

@@ -16,10 +16,13 @@ struct NodeReaderStructuresTests {
   @Test(arguments: [
     ("in: 5", "'in' is a list of 2 numbers, not '5'"),
     ("in: [1, a]", "'in' is a list of 2 numbers, not a list"),
-    ("in: [1, 2, 3]", "'in' is a list of 2 numbers, not a list"),
+    ("in: [1, 2, 3]", "'in' is a list of 2 numbers, not 3"),
     ("frame: [0, 0, -1, 5]", "'frame' is x, y, width and height; a size is not negative"),
-    ("frame: [0, 0, 1]", "'frame' is a list of 4 numbers, not a list"),
-    ("format: percnt", "'format' is a mapping with currency, fractionDigits, unit, not 'percnt'"),
+    ("frame: [0, 0, 1]", "'frame' is a list of 4 numbers, not 3"),
+    (
+      "format: time",
+      "'format' is `percent`, or a mapping with currency, fractionDigits, unit, such as `{ unit: minutes }`, not 'time'"
+    ),
     ("format: { currency: dollars }", "'currency' is a code of three capitals, such as USD"),
     ("format: {}", "'format' has either 'currency' or 'unit', or 'fractionDigits' alone"),
     (
@@ -48,7 +51,7 @@ struct NodeReaderStructuresTests {
     ("context: { serie: [1, 2] }", "'context' has no 'serie'. Did you mean 'series'?"),
     ("context: {}", "'context' is one thing, such as {series: [2, 3]}"),
     ("path: 3", "'path' is a list of points [x, y], not '3'"),
-    ("activationPoint: [1]", "'activationPoint' is a list of 2 numbers, not a list"),
+    ("activationPoint: [1]", "'activationPoint' is a list of 2 numbers, not 1"),
     ("rowHeaderColumns: 0", "'rowHeaderColumns' is a list of numbers counted from 0, not '0'"),
   ]) func `reports what is wrong with a structure`(line: String, message: String) {
     let found = viewFaults("- Text: A\n  \(line)")

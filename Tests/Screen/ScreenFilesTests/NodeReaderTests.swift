@@ -7,8 +7,22 @@ import Testing
 
 struct NodeReaderTests {
   @Test(arguments: [
-    ("- Text", "3:3: the screen: a view is a class with what is said about it, not 'Text'"),
+    ("- Text", "3:3: the screen: write `Text:`, with a colon after the class, not 'Text'"),
+    ("- button", "3:3: the screen: write `Button:`, with a colon after the class, not 'button'"),
+    ("- Hello", "3:3: the screen: a view is a class with what is said about it, not 'Hello'"),
     ("- label: A", "3:3: view: the class is missing, such as `Text:`"),
+    (
+      "- text: Hello",
+      "3:3: view: the class is missing, such as `Text:`; a class begins with a capital letter. Did you mean 'Text'?"
+    ),
+    (
+      "- hint: Pays\n  textfield:",
+      "3:3: view: the class is missing, such as `Text:`; a class begins with a capital letter. Did you mean 'TextField'?"
+    ),
+    (
+      "- h1: Offers",
+      "3:3: view: the class is missing, such as `Text:`, and 'h1' is none; write `Text:` with `heading: 1`"
+    ),
     ("- Text:A", "3:3: the screen: write a space after the colon: `Text: …`, not 'Text:A'"),
     ("  -Text: A", "3:3: the screen: write a space after the dash: `- Text: …`"),
     (

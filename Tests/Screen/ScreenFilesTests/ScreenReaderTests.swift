@@ -41,7 +41,7 @@ struct ScreenReaderTests {
       "4:4: this key is indented by 3 spaces, not by 4 as its neighbors above"
     ),
     ("{\"screen\": \"S\", \"views\": [}", "1:27: '' is no JSON value; put text in quotation marks"),
-    ("{\"screen\": \"S\"", "1:15: a comma or '}' is missing"),
+    ("{\"screen\": \"S\"", "1:15: the JSON is broken off here, where a comma or '}' should be"),
     ("{\"screen\": \"S\", \"screen\": 1}", "1:17: the key 'screen' is there twice; keep one"),
     ("{\"screen\": nope}", "1:12: 'nope' is no JSON value; put text in quotation marks"),
   ]) func `reports what is wrong with the file`(text: String, message: String) {

@@ -21,8 +21,11 @@ struct TextLinesTests {
     #expect(lines("aaaa\naaaa", 200, 66) == ["aaaa", "aaaa"])
   }
 
-  @Test func `a word that is wider than the room is broken, and Chinese after any character`() {
-    #expect(lines("aaaaaaaa", 38, 66) == ["aaaa", "aaaa"])
+  @Test func `a word that is wider than the room is cut, and Chinese ends after any character`() {
+    let long = TextLines("aa aaaaaaaa aa", size: 17, in: Size(width: 38, height: 66))
+    #expect(long.lines.map { $0.text.hasSuffix("…") } == [false, true, false])
+    #expect(!long.isWhole && long.lines.allSatisfy { $0.width <= 38.5 })
+    #expect(TextLines("aaaa aaaa", size: 17, in: Size(width: 38, height: 66)).isWhole)
     #expect(lines("東京都", 35, 66) == ["東京", "都"])
   }
 
@@ -35,8 +38,9 @@ struct TextLinesTests {
     #expect(cut.lines[0].text.hasSuffix("…") && cut.lines[0].width <= 66.5)
   }
 
-  @Test func `letters are no higher than their room`() {
+  @Test func `letters are no higher than their room, and large enough to be read`() {
     #expect(TextLines("Pay", size: 17, in: Size(width: 99, height: 11)).size == 10)
-    #expect(TextLines("Pay", size: 17, in: Size(width: 0, height: 0)).size == 5)
+    #expect(TextLines("Pay", size: 17, in: Size(width: 0, height: 0)).size == 9)
+    #expect(TextLines("Pay", size: 5, in: Size(width: 99, height: 99)).size == 9)
   }
 }

@@ -132,6 +132,36 @@ struct NodeSecretsTests {
     #expect(Array(masked.properties.prefix(properties.count)) == properties)
   }
 
+  @Test(
+    arguments: [
+      (.element, "Password"), (.web, "Password"), (.secureField, nil), (.textField, nil),
+    ] as [(ViewClass, String?)]) func `the value of a captured field that is its prompt stays`(
+      kind: ViewClass, prompt: String?
+    )
+  {
+    let node = Node(
+      kind,
+      properties: [
+        .placeholder("Password"), .value(.text("Password")), .addTraits([.secureTextField]),
+      ])
+    #expect(node.promptAsValue == prompt)
+    #expect(node.masked.properties[1] == .value(.text("Password")))
+  }
+
+  @Test(
+    arguments: [
+      (Property.value(.text("Name")), "Name"), (.valueText("Name"), "Name"),
+      (.value(.text("")), "Name"), (.value(.text("Ada")), nil),
+    ] as [(Property, String?)]) func `knows the prompt of a captured text field`(
+      value: Property, prompt: String?
+    )
+  {
+    let field = Node(.element, properties: [.placeholder("Name"), value, .traits([.textEntry])])
+    #expect(field.promptAsValue == prompt)
+    let row = Node(.element, properties: [.placeholder("Name"), value])
+    #expect(row.promptAsValue == nil)
+  }
+
   @Test func `has bullets for a title that is the secret`() {
     let node = Node(.secureField, title: "hunter2", properties: [.value(.text("hunter2"))])
     #expect(node.masked.title == "•••••••")

@@ -32,6 +32,21 @@ struct NodePathTests {
     #expect(screen.node(at: NodePath([.view(0), .property(9, view: 0)])) == nil)
   }
 
+  @Test func `leads to views by an identifier that one view alone has`() {
+    let screen = Screen(
+      title: "S",
+      views: [
+        Node(.element, properties: [.identifier("pay"), .id("p")]),
+        Node(.element, properties: [.identifier("row"), .id("r")]),
+        Node(.element, properties: [.identifier("row"), .id("s")]),
+        Node(.element, properties: [.identifier("p"), .id("t")]),
+      ])
+    #expect(screen.paths["pay"]?.steps == [.view(0)])
+    #expect(screen.paths["p"]?.steps == [.view(0)])
+    #expect(screen.paths["row"] == nil)
+    #expect(["pay", "p", "t", "row"].map(screen.name(of:)) == ["p", "p", "t", nil])
+  }
+
   @Test func `changes a node in its place, or takes it away`() throws {
     var screen = screen
     let path = try #require(screen.paths["s"])

@@ -13,6 +13,17 @@ struct OriginTests {
     #expect(origin.description == text)
   }
 
+  @Test func `two are equal that name one property`() {
+    func origin(_ line: Int, _ property: AnyModifier?) -> Origin {
+      Origin(
+        file: "a.yaml", position: Position(line: line, column: 1), node: "pay", property: property)
+    }
+    #expect(origin(3, .label) == origin(3, .label))
+    #expect(Set([origin(3, .label), origin(3, .label), origin(3, nil)]).count == 2)
+    #expect(origin(3, .label) != origin(4, .label))
+    #expect(origin(3, .label) != origin(3, .hint))
+  }
+
   @Test func `is made of the place of the property, or of the view`() {
     let node = Node(
       .text, properties: [.hint("h", at: Position(line: 4, column: 1))],

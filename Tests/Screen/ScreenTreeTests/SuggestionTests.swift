@@ -21,6 +21,12 @@ struct SuggestionTests {
     #expect(words.sentence(for: "wrod7", budget: &budget).hasPrefix("Use one of word0, word1, "))
   }
 
+  @Test func `begins a list with the words that it is to show`() {
+    let words = Suggestion.Words(["a", "b", "c"], shown: ["c", "a"])
+    #expect(words.sentence(for: "zzz") == "Use one of c, a, ….")
+    #expect(words.sentence(for: "bb") == "Did you mean 'b'?")
+  }
+
   @Test func `lists the words when none is near`() {
     #expect(Suggestion.sentence(for: "zzz", among: ["b", "a"]) == "Use one of a, b.")
     #expect(Suggestion.sentence(for: "zzz", among: []) == "There is none.")

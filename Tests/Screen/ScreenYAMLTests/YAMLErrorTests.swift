@@ -26,6 +26,8 @@ struct YAMLErrorTests {
       "a: [b #x, c]\nd: e\n",
       "1:4: a # begins a comment in this line and hides the rest of it; put a text with # in quotation marks"
     ),
+    ("a: [{B:, c: d}]\n", "1:7: put a space after the colon, before ','"),
+    ("a: {B:}\n", "1:6: put a space after the colon, before '}'"),
     (
       "a: 'b\n",
       "1:4: the quotation mark that opens here is not closed; close it at the end of the text"

@@ -27,33 +27,41 @@ import VoiceOverSpeech
 
   @Test(arguments: [
     ("", "1:1: error: the file is empty"),
-    ("- a", "1:1: error: a voice is written as lines such as 'name: en-US'"),
-    ("name: x\nlanguage: de", "1:1: error: the key 'engineVoice' is missing"),
-    ("name: x\nlanguage: [de]\nengineVoice: a", "2:11: error: 'language' needs a text"),
-    ("name: x\nlanguage: ''\nengineVoice: a", "2:11: error: 'language' needs a text"),
+    (
+      "- a",
+      "1:1: error: 'voice' is a mapping with name, language, engineVoice, variant, rate, pitch, "
+        + "range, volume, gain, description, not a list"
+    ),
+    ("name: x\nlanguage: de", "1:1: error: 'engineVoice' is missing in voice; add it"),
+    ("name: x\nlanguage: [de]\nengineVoice: a", "2:11: error: 'language' is a text, not a list"),
+    (
+      "name: x\nlanguage: ''\nengineVoice: a",
+      "2:11: error: '' is no language tag; write one as en-US or vi"
+    ),
+    ("name: ''\nlanguage: de\nengineVoice: a", "1:7: error: 'name' needs a text"),
     (
       "name: x\nlanguage: German!\nengineVoice: a",
-      "2:11: error: 'German!' is not a language; write a BCP 47 tag such as 'en-US'"
+      "2:11: error: 'German!' is no language tag; write one as en-US or vi"
     ),
     (
-      "name: x\nlanguage: de\nengineVoice: a\nrate: fast", "4:7: error: 'rate' needs a whole number"
+      "name: x\nlanguage: de\nengineVoice: a\nrate: fast",
+      "4:7: error: 'rate' is a whole number from 80 to 1000, not 'fast'"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\nrate: 1001",
-      "4:7: error: 'rate' is 1001; write a number from 80 to 1000"
+      "4:7: error: 'rate' is a whole number from 80 to 1000, not '1001'"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\nvolume: -1",
-      "4:9: error: 'volume' is -1; write a number from 0 to 100"
+      "4:9: error: 'volume' is a whole number from 0 to 100, not '-1'"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\ngain: 25",
-      "4:7: error: 'gain' needs a number of decibels from -24 to 24"
+      "4:7: error: 'gain' goes from -24 to 24, not 25"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: a\npich: 4",
-      "4:1: error: unknown key 'pich' (did you mean 'pitch'?); a voice has name, language, "
-        + "engineVoice, variant, rate, pitch, range, volume, gain, description"
+      "4:1: error: 'voice' has no 'pich'. Did you mean 'pitch'?"
     ),
     (
       "name: x\nlanguage: de\nengineVoice: \"gmw/de\\0x\"",

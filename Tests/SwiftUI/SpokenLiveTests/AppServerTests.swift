@@ -61,8 +61,8 @@ private struct Door: View {
     let placed = try #require(server.answer(to: AppRequest.activate("buy").line).screen)
     #expect(placed.screen.isLaidOut)
     let line = try #require(PlacedScreen(PlacedScreen.write(placed.screen))).screen
-    let frames = resolve(line).elements.map { $0.content.shownFrame }
-    #expect(frames == live.resolution.elements.map { $0.content.shownFrame })
+    let frames = resolve(line).elements.map { $0.shownFrame }
+    #expect(frames == live.resolution.elements.map { $0.shownFrame })
     #expect(frames.count == 2 && !frames.contains(nil))
   }
 

@@ -15,7 +15,7 @@ struct EquivalenceTests {
   ) throws {
     var random = SeededGenerator(seed)
     let live = LiveScreen(Self.view(depth: 4, &random), title: "Random")
-    let text = try ScreenFormat.screen.text(of: live.screen, for: "random.screen.yaml")
+    let text = live.screen.written(for: "random.screen.yaml")
     let reading = ScreenReader.read(Array(text.utf8), file: "random.screen.yaml")
     let screen = try #require(reading.value, "\(reading.findings)\n\(text)")
     #expect(Self.spoken(resolve(screen)) == Self.spoken(live.resolution), "\(text)")

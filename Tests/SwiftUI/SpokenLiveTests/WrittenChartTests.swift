@@ -41,7 +41,7 @@ private struct Births: View, AXChartDescriptorRepresentable {
     years: Int
   ) throws {
     let live = LiveScreen(Births(years: years), title: "Births")
-    let text = try ScreenFormat.screen.text(of: live.screen, for: "a.screen.yaml")
+    let text = live.screen.written(for: "a.screen.yaml")
     let written = try #require(ScreenReader.read(Array(text.utf8), file: "").value)
     let steps: [Walkthrough.Step] = [
       .init(.gesture(.next, count: 1)), .init(.gesture(.describeChart, count: 1)),

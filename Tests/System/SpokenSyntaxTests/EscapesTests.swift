@@ -23,6 +23,14 @@ struct EscapesTests {
     #expect(text.inHTML == expected)
   }
 
+  @Test(arguments: [
+    ("a", "a"), ("&lt;b&gt; &amp; &quot;&apos;", "<b> & \"'"), ("&amp;lt;", "&lt;"),
+    ("&#65; &nbsp; &", "&#65; &nbsp; &"), ("&lt;\u{301}", "<\u{301}"),
+  ])
+  func `reads the entities of XML once`(text: String, expected: String) {
+    #expect(text.withoutEntities == expected)
+  }
+
   @Test func `no character below a space stays as it is in HTML`() {
     for value in UInt8(0)..<0x20 {
       let text = "a\(Character(Unicode.Scalar(value)))b".inHTML

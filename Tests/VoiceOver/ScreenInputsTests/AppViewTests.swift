@@ -51,5 +51,9 @@ struct AppViewTests {
     #expect(
       ScenarioReader.note(on: "tlh", in: "a")
         == "a: VoiceOver's words are not known for 'tlh'; English ones are used")
+    #expect(
+      ScenarioReader.note(on: "Japanese", in: "a")
+        == "a: VoiceOver's words are not known for 'Japanese'; English ones are used. Did you mean 'ja'?"
+    )
   }
 }

@@ -22,7 +22,26 @@ struct ScenarioReaderWalkthroughTests {
     #expect(german.language == "de-DE")
     #expect(german.screens.map(\.title) == ["One", "Zwei"])
     #expect(german.title == "W")
-    #expect(try scenario("steps: [next]\n").language == "en-US")
+    #expect(try scenario("steps: [wait: 1s]\n").language == "en-US")
+  }
+
+  @Test(arguments: [
+    ("[next, activate]", 9), ("[wait: 1s, quickNavOn, activate, open: one]", 31),
+  ]) func `says once that no screen is open yet`(steps: String, column: Int) {
+    #expect {
+      try scenario("steps: \(steps)\n")
+    } throws: { error in
+      let lines = "\(error)".split(separator: "\n").filter { $0.contains("no screen is open") }
+      return lines.count == 1
+        && lines[0].hasSuffix(
+          ":3:\(column): error: no screen is open yet; begin the steps with `open: one` or `launch`"
+        )
+    }
+  }
+
+  @Test(arguments: ["[open: two]", "[launch, next]", "[voiceOverOn, next]", "[wait: 1s]", "[]"])
+  func `takes any other beginning`(steps: String) throws {
+    _ = try scenario("steps: \(steps)\n")
   }
 
   @Test func `names the line of a screen that is missing`() throws {
@@ -35,6 +54,47 @@ struct ScenarioReaderWalkthroughTests {
     } throws: { error in
       "\(error)".hasPrefix("\(path):3:8: error: the screen 'one' is ")
         && "\(error)".hasSuffix("none.screen.yaml: there is no such file")
+    }
+  }
+
+  /// A walkthrough through a page source with a unique identifier and one that two views have.
+  private func page(_ steps: String) throws -> Scenario {
+    let folder = try Scratch([
+      "page.xml": """
+      <AppiumAUT><XCUIElementTypeApplication label="Shop" x="0" y="0" width="400" height="800">\
+      <XCUIElementTypeButton name="plan_annual" label="Annual" x="10" y="100" width="100" height="44"/>\
+      <XCUIElementTypeButton name="more" label="A" x="10" y="150" width="100" height="44"/>\
+      <XCUIElementTypeButton name="more" label="B" x="10" y="200" width="100" height="44"/>\
+      </XCUIElementTypeApplication></AppiumAUT>
+      """,
+      "w.walk.yaml": "walkthrough: W\nscreens: { page: page.xml }\nsteps: \(steps)\n",
+    ])
+    return try ScenarioReader().read(folder.path("w.walk.yaml")).scenario
+  }
+
+  @Test func `a step names a view of a capture by its accessibility identifier`() throws {
+    let scenario = try page("[open: page, last, touch: plan_annual]")
+    #expect(
+      scenario.utterances.map { $0.description(in: .voiceover) } == [
+        "Annual, Button", "B, Button", "Annual, Button",
+      ])
+    #expect(scenario.run { _ in } == [])
+  }
+
+  @Test(arguments: [
+    (
+      "plan_anual",
+      "no screen has a view with the id 'plan_anual'. Did you mean 'plan_annual'?"
+    ), ("buy", "no screen has a view with the id 'buy'. Use one of plan_annual, …."),
+    (
+      "more",
+      "several views have the identifier 'more', which then names none of them. Use one of plan_annual, …."
+    ),
+  ]) func `says which identifiers there are`(id: String, message: String) {
+    #expect {
+      try page("[open: page, touch: \(id)]")
+    } throws: { error in
+      "\(error)".hasSuffix(":3:21: error: \(message)")
     }
   }
 

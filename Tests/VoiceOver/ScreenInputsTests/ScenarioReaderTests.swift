@@ -43,6 +43,17 @@ struct ScenarioReaderTests {
     #expect(reading.remarks.count == 1)
   }
 
+  @Test func `notes a setting of the Mac that changes nothing`() throws {
+    let screen = try write(
+      "a.screen.yaml", "screen: One\nsettings: { verbosity: low, grouping: true }\n")
+    #expect(
+      try ScenarioReader().read(screen).remarks == [
+        "\(screen): verbosity is a setting of the Mac, and changes nothing here",
+        "\(screen): grouping is a setting of the Mac, and changes nothing here",
+      ])
+    #expect(try ScenarioReader(platform: .macos).read(screen).remarks == [])
+  }
+
   @Test func `reports what cannot be read`() throws {
     #expect(fault(scratch.path("none.yaml")) == "/none.yaml: there is no such file")
     #expect(fault(scratch.path) == ": cannot be read: it is a folder")

@@ -41,6 +41,17 @@ struct WalkerTests {
       ])
   }
 
+  @Test func `of the words of one gesture those are heard that nothing interrupts`() throws {
+    var walker = try walker()
+    let words = walker.open() + walker.handle(.next)
+    let heard = words.heardAlone()
+    #expect(heard.map { $0.heard.description.name } == ["dropped", "full"])
+    #expect(heard[0].heard.length == .zero && heard[1].heard.length > .zero)
+    #expect(short(heard) == short(words))
+    let alone = [walker.utterance(of: walker.elements[1])].heardAlone()
+    #expect(short(alone) == ["Food, 40%, Adjustable"] && alone[0].heard.description == .full)
+  }
+
   @Test func `remembers how much was typed into a secure field, not what`() throws {
     var walker = Walker(
       try Walkthroughs.scenario(

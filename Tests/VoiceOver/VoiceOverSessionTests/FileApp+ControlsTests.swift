@@ -46,6 +46,20 @@ struct FileAppControlsTests {
       view(.textField, "Note"), [.activate, .type("Hi"), .type("!")],
       ["changed Note", "typed \"Hi\" in TextField", "typed \"!\" in TextField"]
     ),
+    (
+      view(.element, nil, .label("Note"), .traits([.textEntry])),
+      [.activate, .type("Hi"), .delete],
+      ["changed Note", "typed \"Hi\" in Element", "deleted \"i\" in Element"]
+    ),
+    (
+      view(
+        .element, nil, .label("Who"), .traits([.textEntry]), .placeholder("Name"),
+        .value(.text("Name"))), [.activate, .delete, .type("Hi"), .activate, .spell],
+      [
+        "changed Who Name", "reached the end", "typed \"Hi\" in Element", "passed without a word",
+        "read a character \"Hi\" in Element",
+      ]
+    ),
     (view(.text, "A"), [.type("x")], ["failed: Text is no text field"]),
     (
       view(.text, "A"), [.action("Go"), .drag, .drop],
@@ -78,6 +92,32 @@ struct FileAppControlsTests {
   ]) func `behaves as its class does`(node: Node, gestures: [VoiceOverGesture], events: [String]) {
     var trial = Trial(node)
     #expect(gestures.flatMap { trial($0) } == events)
+  }
+
+  @Test(
+    arguments: [
+      (
+        Property.value(.text("50%")), nil,
+        "failed: the capture does not say which values Element has; import it, and write a number as "
+          + "`value:` with `in:`, or `onIncrement:` and `onDecrement:`"
+      ),
+      (.value(.number(50)), Property.range(0...100), "changed Volume 51"),
+      (
+        .value(.text("50%")), Property.onIncrement([.announce(.init("Louder"))]),
+        "announced \"Louder\", priority default"
+      ),
+    ] as [(Property, Property?, String)])
+  func `a control of a capture is adjusted when its values are known`(
+    value: Property, more: Property?, event: String
+  ) {
+    let traits = Property.traits([.adjustable])
+    let properties = [.label("Volume"), value, traits] + [more].compactMap { $0 }
+    var screen = Screen(title: "S", views: [Node(.element, properties: properties)])
+    screen.capture = Capture(format: "appium-xcuitest")
+    var app = FileApp(screen, resolve(screen))
+    var session = Session()
+    _ = session.handle(.open(""), in: &app)
+    #expect(session.handle(.increment, in: &app).map(short) == [event])
   }
 
   @Test func `a tab, a segment and a row of a picker are chosen`() {

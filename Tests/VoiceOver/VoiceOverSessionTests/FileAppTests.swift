@@ -45,7 +45,7 @@ struct FileAppTests {
     #expect(trial.effect(.update(.init(id: "a", title: "C"))) == ["changed C"])
   }
 
-  @Test func `updates a view in place, and what depends on it`() {
+  @Test func `updates a view, and what depends on it`() {
     var trial = Trial(
       view(.text, "A", .id("a")),
       views(.hStack, [view(.text, "B", .id("b"))], .element(.combine), .id("row")))
@@ -67,7 +67,7 @@ struct FileAppTests {
     [.sortPriority(2)], [.language("de")], [.hidden(true)],
     [.customContent([.init(label: "a", value: "b")])],
     [.element(.ignore)], [.draggable(true)], [.heading(2)], [.opacity(0)], [.symbol("star")],
-  ]) func `a change in place is what the whole screen would have made`(changes: [Property]) {
+  ]) func `a change is what the whole screen would have made`(changes: [Property]) {
     let kinds: [ViewClass] = [.text, .button, .toggle, .slider, .textField, .disclosureGroup]
     for kind in kinds {
       var nodes = [
@@ -108,7 +108,7 @@ struct FileAppTests {
 
   @Test func `large screens change a number of times, and then no more`() {
     var trial = Trial(views(.vStack, (0..<9).map { view(.text, "Text", .id("t\($0)")) }))
-    // Each removal has all of them resolved again.
+    // Each change has all of them resolved again.
     trial.app.allowance = 20
     let heard = (1..<5).map { trial.effect(.remove("t\($0)")).last ?? "" }
     let refusal =

@@ -26,4 +26,13 @@ struct AppTests {
     ]
     #expect(elements.firstIndex(answering: id, in: namespace) == index)
   }
+
+  @Test func `finds an element by an identifier that it alone has, after all names`() {
+    var elements = ["a", "b", "c", "d"].map { element($0, words: $0) }
+    for (index, identifier) in ["pay", "row", "row", "a"].enumerated() {
+      elements[index].identifier = identifier
+    }
+    #expect(["pay", "row", "a"].map { elements.firstIndex(answering: $0) } == [0, nil, 0])
+    #expect(elements.firstIndex(answering: "pay", in: "n") == nil)
+  }
 }

@@ -72,11 +72,11 @@ func stops(_ names: [String]) -> [Element] {
     var traits: [Node.Trait] = name.last == "!" ? [.button] : []
     if name.last == "?" { traits = [.button, .notEnabled] }
     element.traits = traits.map { Sourced($0, from: origin, by: .classDefault) }
-    if isEnd { element.groupEnd = around.popLast() }
+    if isEnd { element.edge = around.popLast().map(Element.Edge.end) }
     element.containers = around
     if name.first == "(" {
       let container = Container(node: word, type: .list)
-      element.group = container
+      element.edge = .start(container)
       around.append(container)
     }
     return element

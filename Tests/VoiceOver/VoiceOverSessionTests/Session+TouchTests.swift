@@ -87,6 +87,17 @@ struct SessionTouchTests {
       trial(Self.place(60, 120), Self.place(60, 620)) == ["touched nothing at [60, 120]", "a"])
   }
 
+  @Test func `an identifier names the only element that has it`() {
+    var trial = Trial(
+      view(.button, "A", .identifier("one")), view(.button, "B", .identifier("two")),
+      view(.button, "C", .identifier("two")))
+    #expect(
+      trial(.touch("one"), .touch("two")) == [
+        "A", "failed: 2 elements have the identifier 'two'; touch one of them by its id",
+      ])
+    #expect(trial.effect(.update(.init(id: "one", properties: [.label("D")]))) == ["changed D"])
+  }
+
   @Test func `a finger does nothing while VoiceOver is off`() {
     var trial = Self.trial()
     #expect(

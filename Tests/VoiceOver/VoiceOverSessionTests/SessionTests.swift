@@ -45,6 +45,13 @@ struct SessionTests {
       ])
   }
 
+  @Test func `stays among views of one name when another view changes`() {
+    var trial = Trial(view(.text, "a"), view(.text, "b"), view(.text, "c", .id("c")))
+    #expect(trial(.next) == ["b"])
+    #expect(trial.effect(.update(.init(id: "c", title: "d"))) == ["passed without a word"])
+    #expect(trial(.next) == ["d"])
+  }
+
   @Test func `reads on from element to element until a gesture`() {
     var trial = Trial(view(.text, "a"), view(.text, "b"), view(.text, "c"))
     #expect(trial(.next, .readFromHere) == ["b", "b"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Reads bombs with each reader, each in a separate process, and fails when one takes more
 /// processor time or memory than is promised for files up to 16 MiB: 1 s and 2 s for each MB, 64

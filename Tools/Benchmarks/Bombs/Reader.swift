@@ -1,6 +1,7 @@
 import EspeakEngine
 import Foundation
 import SpokenScreen
+import TestSupport
 
 /// A reader of untrusted files, with the bombs to try.
 struct Reader: Sendable {

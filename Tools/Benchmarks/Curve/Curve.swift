@@ -1,9 +1,11 @@
+import ScreenLayout
 import SpokenScreen
 import func Yams.compose
 
 /// Prints how the time to resolve and phrase a screen grows with its nodes, beside the time that a
-/// YAML parser takes for the file of the same screen, that of reading the file as a whole, and that
-/// of a whole walkthrough: with the cursor, the queue of speech and the lines of a transcript.
+/// YAML parser takes for the file of the same screen, that of reading the file as a whole, that of
+/// its layout, which is part of resolving and measured beside it, and that of a whole walkthrough: with
+/// the cursor, the queue of speech and the lines of a transcript.
 ///
 /// Each size is measured three times, the stages one after the other; the fastest run counts.
 @main
@@ -11,6 +13,7 @@ enum Curve {
   private struct Times {
     var yaml = Duration.seconds(3600)
     var reading = Duration.seconds(3600)
+    var layout = Duration.seconds(3600)
     var resolve = Duration.seconds(3600)
     var phrase = Duration.seconds(3600)
     var telling = Duration.seconds(3600)
@@ -18,7 +21,9 @@ enum Curve {
 
   static func main() throws {
     let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-    print("nodes\tYAML s\treading s\tresolve s\tphrase s\tµs a node\tagainst YAML\ttelling s")
+    print(
+      "nodes\tYAML s\treading s\tresolve without layout s\tphrase s\tlayout s\tµs a node\t"
+        + "against YAML\ttelling s")
     for size in sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : sizes {
       let text = wallet(nodes: size)
       guard let screen = ScreenReader.read(Array(text.utf8), file: "wallet").value else {
@@ -35,6 +40,7 @@ enum Curve {
     best.yaml = min(best.yaml, try clock.measure { _ = try compose(yaml: text) })
     best.reading = min(
       best.reading, clock.measure { _ = ScreenReader.read(Array(text.utf8), file: "wallet") })
+    best.layout = min(best.layout, clock.measure { _ = screen.laidOut(on: .default) })
     var resolution = Resolution()
     best.resolve = min(best.resolve, clock.measure { resolution = resolve(screen) })
     let scenario = Scenario(
@@ -69,11 +75,12 @@ enum Curve {
   private static func count(_ node: Node) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
   private static func report(_ nodes: Int, _ times: Times) {
-    let ours = times.resolve + times.phrase
+    let resolve = times.resolve - times.layout
+    let ours = resolve + times.phrase
     let columns = [
       "\(nodes)", rounded(times.yaml / .seconds(1)), rounded(times.reading / .seconds(1)),
-      rounded(times.resolve / .seconds(1)),
-      rounded(times.phrase / .seconds(1)), rounded(ours / .microseconds(1) / Double(nodes)),
+      rounded(resolve / .seconds(1)), rounded(times.phrase / .seconds(1)),
+      rounded(times.layout / .seconds(1)), rounded(ours / .microseconds(1) / Double(nodes)),
       rounded(ours / times.yaml),
       rounded(times.telling / .seconds(1)),
     ]

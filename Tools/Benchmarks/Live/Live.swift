@@ -20,9 +20,7 @@ struct Live {
   private static func compare(_ rows: Int) {
     let items = Item.list(rows)
     let live = LiveScreen(Rows(items: items), title: "Rows")
-    guard let text = try? ScreenFormat.screen.text(of: live.screen, for: "rows.screen.yaml")
-    else { return }
-    let yaml = Array(text.utf8)
+    let yaml = Array(live.screen.written(for: "rows.screen.yaml").utf8)
     let mounted = least { LiveScreen(Rows(items: items), title: "Rows") }
     let read = least { ScreenReader.read(yaml, file: "rows.screen.yaml") }
     let resolved = least { resolve(live.screen) }

@@ -1,7 +1,7 @@
 import CEngineMemory
-import CEspeakNG
 import EspeakEngine
 import EspeakProtocol
+import EspeakService
 import SpokenCLibrary
 import VoiceOverSpeech
 

@@ -1,5 +1,6 @@
 import ScreenFiles
 import SpokenScreen
+import SpokenWalk
 
 extension FuzzTarget {
   /// A person's keys, as a terminal sends them: 0xFF stands for a moment in which nothing comes.

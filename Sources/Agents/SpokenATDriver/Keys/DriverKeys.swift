@@ -133,9 +133,6 @@ package struct DriverKeyboard: Hashable, Sendable {
   package var isOn = true
   private var last: DriverChord?
 
-  /// A keyboard at the start of a session.
-  package init() {}
-
   /// What a chord does on a platform; nil for one that is no command.
   package mutating func action(of chord: DriverChord, on platform: Platform) -> DriverAction? {
     let isAgain = last == chord

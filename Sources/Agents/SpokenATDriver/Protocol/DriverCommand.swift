@@ -23,9 +23,6 @@ package enum DriverCommand: Hashable, Sendable {
     package var name: String
     /// The value, any JSON.
     package var value: Document
-
-    /// A setting with its new value.
-    package init(name: String, value: Document) { (self.name, self.value) = (name, value) }
   }
 
   /// The names of the commands.

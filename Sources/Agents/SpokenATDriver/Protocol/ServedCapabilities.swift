@@ -16,12 +16,6 @@ package struct ServedCapabilities: Hashable, Sendable {
   /// The system that the program runs on.
   package var host: String
 
-  /// Capabilities of a session.
-  package init(name: String, version: String, platform: Platform, models: String, host: String) {
-    (self.name, self.version, self.platform) = (name, version, platform)
-    (self.models, self.host) = (models, host)
-  }
-
   /// The capabilities that are sent to the client.
   ///
   /// - Parameter wanted: a mapping of those that the session must have.

@@ -22,9 +22,6 @@ package struct OutputLedger: Sendable {
   /// How many utterances have their results.
   private var settled = 0
 
-  /// A ledger of a client that has received nothing.
-  package init() {}
-
   /// Has utterances with these numbers, from 0, not reported.
   package mutating func hide(_ numbers: Range<Int>) { hidden.formUnion(numbers) }
 

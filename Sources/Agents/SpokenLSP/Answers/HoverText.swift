@@ -35,12 +35,12 @@ struct HoverText: Hashable, Sendable {
     for line in later.compactMap(\.self) {
       lines += isMarkdown ? ["", "*\(line.inMarkdown)*"] : ["  " + line]
     }
-    let explanation = scenario.explanation(of: utterance)
+    let record = scenario.record(of: utterance)
     lines.append("")
-    for (word, segment) in zip(explanation.words, utterance.segments) {
+    for (word, segment) in zip(record.segments, utterance.segments) {
       lines.append("- " + self.line(of: word, from: segment.reason.origin, in: scenario.file))
     }
-    if let heard = explanation.heard { lines.append("- \(heard)") }
+    if let result = record.outcome ?? record.hintOutcome { lines.append("- \(result)") }
     lines += utterance.suppressed.map { "- " + line(of: $0) }
   }
 
@@ -68,13 +68,16 @@ struct HoverText: Hashable, Sendable {
   }
 
   /// A word, its rule, how well that is attested, and where the word comes from.
-  private func line(of word: Explanation.Word, from origin: Origin, in file: String) -> String {
+  private func line(
+    of word: StopRecord.Segment, from origin: Origin, in file: String
+  ) -> String {
     let shown = code(word.kind == "sound" ? "♪ \(word.text)" : word.text)
     let property = origin.property.map { ".\($0.name)" } ?? ""
     let name = origin.file == file ? "" : " of \(origin.file.fileName)"
     let place = origin.position == .unknown ? "" : ", line \(origin.position.line)\(name)"
     let source = word.source.map { ", \($0)" } ?? ""
-    return "\(shown) \(word.kind): \(word.why) [\(word.attested)], rule \(code(word.rule)); "
+    let why = "\(word.kind): \(word.why ?? word.rule) [\(word.attested ?? word.evidence)]"
+    return "\(shown) \(why), rule \(code(word.rule)); "
       + "from \(code(origin.node + property))\(place)\(source)"
   }
 

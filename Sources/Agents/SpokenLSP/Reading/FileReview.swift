@@ -14,7 +14,7 @@ struct FileReview: Sendable {
   /// What it is.
   let kind: FileKind
   /// Its lines.
-  let lines: TextLines
+  let lines: FileLines
   /// Its values; nil when it is neither YAML nor JSON.
   let document: Document?
   /// What is wrong, each once.
@@ -41,7 +41,7 @@ struct FileReview: Sendable {
   ///   - reviewer: how it is read and linted.
   init(of bytes: [UInt8], path: String, kind: FileKind, by reviewer: Reviewer) {
     (self.path, self.kind) = (path, kind)
-    lines = TextLines(bytes)
+    lines = FileLines(bytes)
     document = try? Document.read(bytes)
     switch kind {
     case .screen, .walkthrough: hear(bytes, reviewer)

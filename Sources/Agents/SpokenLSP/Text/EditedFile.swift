@@ -43,7 +43,7 @@ struct EditedFile: Sendable {
   /// Replaces a part of the text; nothing while the text is too long to be kept.
   mutating func replace(_ range: TextRange, with text: String, _ encoding: PositionEncoding) {
     guard kind != nil, var changed = bytes else { return }
-    let lines = TextLines(changed)
+    let lines = FileLines(changed)
     let start = lines.index(of: range.start, encoding)
     let end = max(lines.index(of: range.end, encoding), start)
     changed.replaceSubrange(start..<end, with: text.utf8)

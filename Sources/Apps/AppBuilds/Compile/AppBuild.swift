@@ -87,7 +87,11 @@ struct AppBuild {
     }
     for each in [target] + others {
       digest.add("\(each.module) \(each.displayName ?? "") \(each.settings)")
-      let files = each.sources.map(\.path) + each.resources.map(\.path)
+      let catalogs = each.resources.filter { $0.kind == .assets }.flatMap { catalog in
+        AssetCatalog(path: catalog.path, naming: naming).files
+          .map { catalog.path.withSlash + $0 }
+      }
+      let files = each.sources.map(\.path) + each.resources.map(\.path) + catalogs
       for path in files + [each.settings.infoPlist].compactMap(\.self) {
         digest.add(path)
         let status = FileStatus(path)

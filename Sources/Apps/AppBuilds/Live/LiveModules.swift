@@ -19,8 +19,6 @@ struct LiveModules: Hashable {
   var modules: String { Self.modules.path(inFolder: folder) }
   /// All objects.
   var archive: String { Self.archive.path(inFolder: folder) }
-  /// The program for the macros.
-  var macros: String { LiveTarget.macros.path(inFolder: folder) }
 
   /// The name of the folder of modules.
   static let modules = "modules"

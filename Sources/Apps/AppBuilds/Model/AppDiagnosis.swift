@@ -18,9 +18,6 @@ package struct AppDiagnosis: Sendable {
   /// The packages that it needs and that are not here, each with its address.
   package var missingPackages: [(name: String, address: String)] = []
 
-  /// Nothing is known yet.
-  init(cache: String) { self.cache = cache }
-
   /// How often each kind of adaptation was made, without those that were not.
   package var adaptations: [(kind: Adaptation.Kind, count: Int)] {
     let all = (app?.adaptations.files ?? []).flatMap { $0.source?.adaptations ?? [] }

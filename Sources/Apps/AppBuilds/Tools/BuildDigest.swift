@@ -1,13 +1,11 @@
+import SpokenSyntax
+
 /// A digest of what something is built of: equal digests mean that nothing is built again.
-///
-/// It is FNV-1a in 64 bits: it finds changes, and protects against nobody.
 struct BuildDigest: Hashable {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = FNV()
 
   /// Adds bytes.
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
+  mutating func add(_ bytes: some Sequence<UInt8>) { hash.add(bytes) }
 
   /// Adds a text, with its length, so that two texts are no other two.
   mutating func add(_ text: String) {
@@ -22,8 +20,7 @@ struct BuildDigest: Hashable {
 
   /// The digest in 16 letters and digits.
   var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    String(repeating: "0", count: 16 - hash.digits.utf8.count) + hash.digits
   }
 
   /// The digest of texts.

@@ -11,6 +11,9 @@ struct AppResources {
   /// What may be read.
   let naming: Naming
 
+  /// The name of the file with the sizes of the pictures in a module's asset catalogs, which a running
+  /// app reads.
+  static let pictures = "SpokenPictures.json"
   /// The name of the folder of resources, in which a running app looks for each target's.
   static let ending = ".resources"
   /// The most bytes of a resource: 4 MiB; larger ones are pictures and films, which are not heard.
@@ -26,7 +29,7 @@ struct AppResources {
 
   /// What is copied of the resources of a target: texts in their languages, and small files.
   ///
-  /// Asset catalogs are not: a picture is named by the code, and nothing is drawn.
+  /// Asset catalogs are not: a picture is named by the code, and of it the size alone counts.
   static func copies(of resources: [AppResource]) -> [Copy] {
     var seen: Set<String> = []
     return resources.compactMap { resource -> Copy? in
@@ -45,13 +48,17 @@ struct AppResources {
   /// Copies the resources of a module, if any of them changed.
   func write(_ resources: [AppResource], of module: String) throws(AppBuildError) {
     let copies = Self.copies(of: resources)
+    let pictures = pictures(in: resources)
     let (name, list) = (module + Self.ending, ".\(module).list")
-    let stamp = copies.map { copy in
+    let files = copies.map { copy in
       let status = FileStatus(copy.path)
       return "\(copy.name)\t\(copy.path)\t\(status?.size ?? -1)\t\(status?.modified ?? -1)"
-    }.joined(separator: "\n")
+    }
+    let stamp = (files + [String(decoding: pictures ?? [], as: UTF8.self)])
+      .joined(separator: "\n")
     guard folder.read(list) != Array(stamp.utf8) else { return }
     folder.remove(name)
+    if let pictures { try folder.folder(name).write(pictures, to: Self.pictures) }
     var room = Self.mostOfAll
     for copy in copies {
       guard let status = FileStatus(copy.path), status.kind == .file,
@@ -63,6 +70,18 @@ struct AppResources {
       try place.write(bytes, to: copy.name.fileName)
     }
     try folder.write(stamp, to: list)
+  }
+
+  /// The sizes of the pictures in asset catalogs as JSON; nil without any.
+  private func pictures(in resources: [AppResource]) -> [UInt8]? {
+    let catalogs = resources.filter { $0.kind == .assets }
+      .map { AssetCatalog(path: $0.path, naming: naming) }
+    var sizes: [String: [Double]] = [:]
+    for catalog in catalogs { sizes.merge(catalog.sizes) { first, _ in first } }
+    guard !sizes.isEmpty else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(sizes)).map(Array.init)
   }
 
   /// Writes the Info.plist of an application beside the program: the app's own, with its name.

@@ -62,12 +62,7 @@ struct AppUnits: Sendable {
       }
     }
     add(project.targets, of: project.form == .package ? project.name : nil)
-    var (rest, count) = (project.packages, 0)
-    while let package = rest.popLast(), count < ProjectLimits.packages {
-      count += 1
-      add(package.targets, of: package.name)
-      rest += package.packages
-    }
+    for package in project.packages.reversed() { add(package.targets, of: package.name) }
     return found
   }
 }

@@ -72,9 +72,3 @@ extension String {
     String(decoding: utf8.map { $0.isLetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 }
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
-}

@@ -79,8 +79,6 @@ struct UnitCopies {
       var name: String
       var contents: String
 
-      init(name: String, contents: String) { (self.name, self.contents) = (name, contents) }
-
       enum CodingKeys: String, CodingKey {
         case type, name
         case contents = "external-contents"
@@ -91,8 +89,6 @@ struct UnitCopies {
     var isCaseSensitive = "true"
     var usesExternalNames = false
     var roots: [Root]
-
-    init(roots: [Root]) { self.roots = roots }
 
     enum CodingKeys: String, CodingKey {
       case version, roots

@@ -4,9 +4,6 @@ package struct AppSource: Hashable, Sendable {
   package var path: String
   /// Its place in the project: the names of its groups or folders and its own, parted by slashes.
   package var place: String
-
-  /// A file with its place.
-  package init(path: String, place: String) { (self.path, self.place) = (path, place) }
 }
 
 /// A file that a target carries along.

@@ -17,27 +17,6 @@ extension AppProject {
     throw .faulty("the target '\(target.name)': \(cause)", in: target.file, at: target.position)
   }
 
-  /// The targets that a target needs, each behind those that it needs itself, and the target last.
-  ///
-  /// Those of packages are not among them. A target that needs itself by others is there once.
-  package func order(for target: AppTarget) -> [AppTarget] {
-    let known = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
-    var ordered: [AppTarget] = []
-    var seen: Set<String> = []
-    // A target stands twice in the list: to be opened, and behind those that it needs.
-    var open: [(target: AppTarget, isDone: Bool)] = [(target, false)]
-    while let (next, isDone) = open.popLast() {
-      if isDone { ordered.append(next) }
-      guard !isDone, seen.insert(next.name).inserted else { continue }
-      open.append((next, true))
-      for name in next.dependencies.reversed() where !seen.contains(name) {
-        guard let needed = known[name], needed.kind == .framework else { continue }
-        open.append((needed, false))
-      }
-    }
-    return ordered
-  }
-
   private func named(_ name: String) throws(ProjectError) -> AppTarget {
     if let target = targets.first(where: { $0.name == name }) { return target }
     throw .faulty("it has no target '\(name.prefix(80))'; \(choice(of: targets))", in: path)

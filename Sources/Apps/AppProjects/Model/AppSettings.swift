@@ -14,7 +14,4 @@ package struct AppSettings: Hashable, Sendable {
   package var infoPlist: String?
   /// Whether it is built for an iPhone or an iPad.
   package var isForPhone = true
-
-  /// Settings that are all usual.
-  package init() {}
 }

@@ -30,10 +30,6 @@ package struct AppTarget: Hashable, Sendable {
   package var leftOut: [AppLeftOut] = []
   /// The settings by which its files are compiled.
   package var settings = AppSettings()
-  /// The names of the targets that it needs.
-  package var dependencies: [String] = []
-  /// The products of packages that it needs.
-  package var products: [AppProductUse] = []
   /// The file that declares it, and the position.
   package var file: String
   /// The position of its declaration.
@@ -44,18 +40,5 @@ package struct AppTarget: Hashable, Sendable {
     (self.name, self.kind, self.file) = (name, kind, file)
     module = name.asIdentifier
     product = name
-  }
-}
-
-/// The use of a product of a package.
-package struct AppProductUse: Hashable, Sendable {
-  /// The name of the product.
-  package var product: String
-  /// The name of its package, as `AppPackage.name`; nil when the project does not say which.
-  package var package: String?
-
-  /// A product and its package.
-  package init(_ product: String, of package: String?) {
-    (self.product, self.package) = (product, package)
   }
 }

@@ -6,8 +6,6 @@ import SpokenSyntax
 struct PackageFolder {
   /// The folders in which the targets of a package lie, of which the first that exists counts.
   static let sourceFolders = ["Sources", "Source", "src", "srcs"]
-  /// Those of tests.
-  static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
 
   /// The folder of the package.
   let folder: String
@@ -54,7 +52,6 @@ struct PackageFolder {
         package.targets.append(try target(name, in: name.path(inFolder: parent), &access))
       }
     }
-    link(&package.targets, access)
     return package
   }
 
@@ -68,7 +65,9 @@ struct PackageFolder {
     for file in try access.files(below: place) {
       try files.add(file.placed(in: place), at: "\(name)/\(file)", isCode: nil, &access)
     }
-    return files.target
+    var found = files.target
+    if hasMain(found, access) { (found.kind, found.displayName) = (.application, found.name) }
+    return found
   }
 
   /// The version of the language that belongs to the version of the tools, in the first line.
@@ -83,24 +82,13 @@ struct PackageFolder {
     }
   }
 
-  /// Sees by the imports which targets need which, and which one is a program.
-  private func link(_ targets: inout [AppTarget], _ access: ProjectAccess) {
-    let modules = Dictionary(targets.map { ($0.module, $0.name) }) { first, _ in first }
-    for index in targets.indices {
-      let facts = targets[index].sources.map { source in
-        (source.path.fileName == "main.swift", Self.facts(of: source.path, access))
-      }
-      let imports = Set(facts.flatMap(\.1.imports)).subtracting([targets[index].module])
-      targets[index].dependencies = imports.compactMap { modules[$0] }.sorted()
-      if facts.contains(where: { $0.0 || $0.1.hasMain }) {
-        targets[index].kind = .application
-        targets[index].displayName = targets[index].name
-      }
+  /// Sees by the files whether a target is a program.
+  private func hasMain(_ target: AppTarget, _ access: ProjectAccess) -> Bool {
+    target.sources.contains { source in
+      guard source.path.fileName != "main.swift" else { return true }
+      let bytes = try? access.bytes(of: source.path, upTo: ProjectLimits.smallFile)
+      return SourceFacts(bytes ?? []).hasMain
     }
-  }
-
-  private static func facts(of path: String, _ access: ProjectAccess) -> SourceFacts {
-    SourceFacts((try? access.bytes(of: path, upTo: ProjectLimits.smallFile)) ?? [])
   }
 }
 

@@ -62,37 +62,34 @@ private struct UpcomingFeature {
   /// The last part of the name of the setting.
   let part: String
   /// Whether SWIFT_APPROACHABLE_CONCURRENCY turns it on too.
-  var isApproachable = false
+  let isApproachable: Bool
 
   /// The name of the setting.
   var setting: String { "SWIFT_UPCOMING_FEATURE_\(part)" }
 
   /// Those that change what a file means or whether it compiles.
   static let all = [
-    UpcomingFeature(name: "ConciseMagicFile", part: "CONCISE_MAGIC_FILE"),
-    UpcomingFeature(
-      name: "DisableOutwardActorInference", part: "DISABLE_OUTWARD_ACTOR_ISOLATION",
+    Self("ConciseMagicFile", "CONCISE_MAGIC_FILE"),
+    Self("DisableOutwardActorInference", "DISABLE_OUTWARD_ACTOR_ISOLATION", isApproachable: true),
+    Self("DynamicActorIsolation", "DYNAMIC_ACTOR_ISOLATION"),
+    Self("ExistentialAny", "EXISTENTIAL_ANY"),
+    Self("ForwardTrailingClosures", "FORWARD_TRAILING_CLOSURES"),
+    Self(
+      "GlobalActorIsolatedTypesUsability", "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY",
       isApproachable: true),
-    UpcomingFeature(name: "DynamicActorIsolation", part: "DYNAMIC_ACTOR_ISOLATION"),
-    UpcomingFeature(name: "ExistentialAny", part: "EXISTENTIAL_ANY"),
-    UpcomingFeature(name: "ForwardTrailingClosures", part: "FORWARD_TRAILING_CLOSURES"),
-    UpcomingFeature(
-      name: "GlobalActorIsolatedTypesUsability", part: "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY",
-      isApproachable: true),
-    UpcomingFeature(name: "GlobalConcurrency", part: "GLOBAL_CONCURRENCY"),
-    UpcomingFeature(name: "ImplicitOpenExistentials", part: "IMPLICIT_OPEN_EXISTENTIALS"),
-    UpcomingFeature(
-      name: "InferIsolatedConformances", part: "INFER_ISOLATED_CONFORMANCES",
-      isApproachable: true),
-    UpcomingFeature(
-      name: "InferSendableFromCaptures", part: "INFER_SENDABLE_FROM_CAPTURES",
-      isApproachable: true),
-    UpcomingFeature(name: "InternalImportsByDefault", part: "INTERNAL_IMPORTS_BY_DEFAULT"),
-    UpcomingFeature(name: "IsolatedDefaultValues", part: "ISOLATED_DEFAULT_VALUES"),
-    UpcomingFeature(name: "MemberImportVisibility", part: "MEMBER_IMPORT_VISIBILITY"),
-    UpcomingFeature(
-      name: "NonisolatedNonsendingByDefault", part: "NONISOLATED_NONSENDING_BY_DEFAULT",
-      isApproachable: true),
-    UpcomingFeature(name: "RegionBasedIsolation", part: "REGION_BASED_ISOLATION"),
+    Self("GlobalConcurrency", "GLOBAL_CONCURRENCY"),
+    Self("ImplicitOpenExistentials", "IMPLICIT_OPEN_EXISTENTIALS"),
+    Self("InferIsolatedConformances", "INFER_ISOLATED_CONFORMANCES", isApproachable: true),
+    Self("InferSendableFromCaptures", "INFER_SENDABLE_FROM_CAPTURES", isApproachable: true),
+    Self("InternalImportsByDefault", "INTERNAL_IMPORTS_BY_DEFAULT"),
+    Self("IsolatedDefaultValues", "ISOLATED_DEFAULT_VALUES"),
+    Self("MemberImportVisibility", "MEMBER_IMPORT_VISIBILITY"),
+    Self(
+      "NonisolatedNonsendingByDefault", "NONISOLATED_NONSENDING_BY_DEFAULT", isApproachable: true),
+    Self("RegionBasedIsolation", "REGION_BASED_ISOLATION"),
   ]
+
+  private init(_ name: String, _ part: String, isApproachable: Bool = false) {
+    (self.name, self.part, self.isApproachable) = (name, part, isApproachable)
+  }
 }

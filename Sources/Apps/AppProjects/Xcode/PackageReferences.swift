@@ -6,8 +6,6 @@ import SpokenSyntax
 struct PackageReferences {
   /// The packages, in the order of the project.
   private(set) var packages: [AppPackage] = []
-  /// Their names by the identifiers of the references.
-  private(set) var names: [String: String] = [:]
 
   /// Reads the references of a project.
   init(
@@ -17,12 +15,12 @@ struct PackageReferences {
       switch reference.kind {
       case "XCRemoteSwiftPackageReference":
         guard let address = reference.text("repositoryURL") else { continue }
-        add(AppPackage(address.packageName, .remote(address: address)), for: reference)
+        add(AppPackage(address.packageName, .remote(address: address)))
       case "XCLocalSwiftPackageReference":
         guard let path = reference.text("relativePath") else { continue }
         let folder = path.placed(in: groups.sourceRoot)
         let package = try PackageFolder.find(folder, namedBy: reference, of: objects.file, &access)
-        add(package ?? AppPackage(folder.fileName, .local(folder: folder)), for: reference)
+        add(package ?? AppPackage(folder.fileName, .local(folder: folder)))
       default: continue
       }
     }
@@ -40,12 +38,11 @@ struct PackageReferences {
       else { continue }
       guard let package = try PackageFolder.find(folder, namedBy: file, of: objects.file, &access)
       else { continue }
-      add(package, for: file)
+      add(package)
     }
   }
 
-  private mutating func add(_ package: AppPackage, for reference: ProjectObject) {
-    names[reference.id] = package.name
+  private mutating func add(_ package: AppPackage) {
     let isKnown = packages.contains { $0.isSame(as: package) }
     if !isKnown, packages.count < ProjectLimits.packages { packages.append(package) }
   }

@@ -5,7 +5,6 @@ import SpokenSyntax
 struct TargetFiles {
   private(set) var target: AppTarget
   private var seen: Set<ExactPath> = []
-  private var products: Set<AppProductUse> = []
 
   /// The files of a target that has none yet.
   init(_ target: AppTarget) { self.target = target }
@@ -39,10 +38,5 @@ struct TargetFiles {
   mutating func leaveOut(_ path: String, _ cause: AppLeftOut.Cause) {
     guard seen.insert(ExactPath(path)).inserted else { return }
     target.leftOut.append(AppLeftOut(path: path, cause))
-  }
-
-  /// Adds a product of a package.
-  mutating func use(_ product: AppProductUse) {
-    if products.insert(product).inserted { target.products.append(product) }
   }
 }

@@ -4,19 +4,10 @@ import SpokenSyntax
 
 /// Reads the targets of a project of Xcode.
 struct TargetReader {
-  /// A target, and the names of the libraries that it links.
-  struct Entry {
-    var target: AppTarget
-    /// File names such as `Core.framework`.
-    var links: [String] = []
-  }
-
   private let objects: ProjectObjects
   private let groups: GroupPlaces
   private var settings: TargetSettings
   private var folders: SynchronizedFolders
-  /// The names of the packages by the identifiers of their references.
-  private let packages: [String: String]
 
   /// The targets of a project.
   ///
@@ -24,34 +15,28 @@ struct TargetReader {
   ///   - objects: the project file.
   ///   - groups: its groups.
   ///   - name: the name of the project.
-  ///   - packages: the names of its packages by the identifiers of their references.
-  init(
-    _ objects: ProjectObjects, _ groups: GroupPlaces, named name: String,
-    packages: [String: String]
-  ) {
-    (self.objects, self.groups, self.packages) = (objects, groups, packages)
+  init(_ objects: ProjectObjects, _ groups: GroupPlaces, named name: String) {
+    (self.objects, self.groups) = (objects, groups)
     settings = TargetSettings(objects, groups, project: name)
     folders = SynchronizedFolders(objects, groups)
   }
 
   /// Reads all targets.
-  mutating func targets(_ access: inout ProjectAccess) throws(ProjectError) -> [Entry] {
-    var entries: [Entry] = []
+  mutating func targets(_ access: inout ProjectAccess) throws(ProjectError) -> [AppTarget] {
+    var targets: [AppTarget] = []
     let all = objects.list("targets", of: objects.root)
     guard all.count <= ProjectLimits.targets else {
       throw .faulty(
         "it has more than \(ProjectLimits.targets) targets", in: objects.file,
         at: objects.root.position)
     }
-    for object in all {
-      entries.append(try entry(of: object, &access))
-    }
-    return entries
+    for object in all { targets.append(try target(of: object, &access)) }
+    return targets
   }
 
-  private mutating func entry(
+  private mutating func target(
     of object: ProjectObject, _ access: inout ProjectAccess
-  ) throws(ProjectError) -> Entry {
+  ) throws(ProjectError) -> AppTarget {
     let values = try settings.settings(of: object, &access)
     var target = AppTarget(
       object.text("name") ?? object.title, AppTarget.Kind(of: object), in: objects.file)
@@ -65,42 +50,24 @@ struct TargetReader {
     if target.kind == .application {
       target.displayName = InfoPlist.name(of: target, values, &access)
     }
-    target.dependencies = dependencies(of: object)
-    var entry = Entry(target: target)
-    try addFiles(of: object, to: &entry, &access)
-    return entry
-  }
-
-  private func dependencies(of object: ProjectObject) -> [String] {
-    objects.list("dependencies", of: object).compactMap { dependency in
-      let target = objects[dependency.text("target")]?.text("name")
-      return target ?? dependency.text("name")
-        ?? objects[dependency.text("targetProxy")]?.text("remoteInfo")
-    }
+    var files = TargetFiles(target)
+    try addFiles(of: object, to: &files, &access)
+    return files.target
   }
 
   private mutating func addFiles(
-    of object: ProjectObject, to entry: inout Entry, _ access: inout ProjectAccess
+    of object: ProjectObject, to files: inout TargetFiles, _ access: inout ProjectAccess
   ) throws(ProjectError) {
-    var files = TargetFiles(entry.target)
     for phase in objects.list("buildPhases", of: object) {
-      let built = objects.list("files", of: phase).filter(\.isForPhone)
-      switch phase.kind {
-      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
-        let isCode = phase.kind == "PBXSourcesBuildPhase"
-        for file in built { try add(file, isCode: isCode, to: &files, &access) }
-      case "PBXFrameworksBuildPhase":
-        for file in built { link(file, to: &entry, &files) }
-      default: break
+      let isCode = phase.kind == "PBXSourcesBuildPhase"
+      guard isCode || phase.kind == "PBXResourcesBuildPhase" else { continue }
+      for file in objects.list("files", of: phase) where file.isForPhone {
+        try add(file, isCode: isCode, to: &files, &access)
       }
     }
     for member in try folders.members(of: object, &access) {
       try files.add(member.path, at: member.place, isCode: nil, &access)
     }
-    for product in objects.list("packageProductDependencies", of: object) {
-      use(product, in: &files)
-    }
-    entry.target = files.target
   }
 
   private func add(
@@ -128,18 +95,6 @@ struct TargetReader {
         access.warn("'\(path)' is left out: \(cause)", in: objects.file, at: object.position)
       }
     }
-  }
-
-  private func link(_ built: ProjectObject, to entry: inout Entry, _ files: inout TargetFiles) {
-    if let product = objects[built.text("productRef")] { use(product, in: &files) }
-    guard let file = objects[built.text("fileRef")], let path = file.text("path") else { return }
-    entry.links.append(path.fileName)
-  }
-
-  private func use(_ product: ProjectObject, in files: inout TargetFiles) {
-    // Plugins of a build have such names, and give no module.
-    guard let name = product.text("productName"), !name.starts(withBytes: "plugin:") else { return }
-    files.use(AppProductUse(name, of: product.text("package").flatMap { packages[$0] }))
   }
 }
 

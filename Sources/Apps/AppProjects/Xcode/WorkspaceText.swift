@@ -170,11 +170,3 @@ struct WorkspaceText {
     while index < bytes.count, " \t\r\n".utf8.contains(bytes[index]) { move(to: index + 1) }
   }
 }
-
-extension String {
-  /// The text with the letters of the five entities of XML; a number stays as it is.
-  fileprivate var withoutEntities: String {
-    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-    return signs.reduce(self) { $0.replacing(bytes: $1.0, with: $1.1) }
-  }
-}

@@ -21,7 +21,4 @@ package struct AdaptedSource: Hashable, Sendable {
   package var imports: [ModuleImport]
   /// The conditions that the compiler decides.
   package var conditionsLeft: [Condition]
-
-  /// The copy.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -42,7 +42,8 @@ package struct SourceAdapter: Sendable {
         SelectorRule.change(of: index, in: code) ?? KeyPathRule.change(of: index, in: code)
       case .name:
         DynamicRule.change(of: index, in: code) ?? SubmoduleRule.change(of: index, in: code)
-      case .quotedName, .number, .text, .opening, .regex, .comment, .operator, .punctuation: nil
+      // No rule looks at any other token.
+      default: nil
       }
     }
   }

@@ -28,8 +28,8 @@ struct SourceCode {
     switch token.kind {
     case .name: return bytes.text(token.range)
     case .quotedName: return bytes.text(token.range.lowerBound + 1..<token.range.upperBound - 1)
-    case .number, .text, .opening, .regex, .comment, .hashName, .attribute, .operator, .punctuation:
-      return nil
+    // No other token is a name.
+    default: return nil
     }
   }
 

@@ -41,7 +41,8 @@ extension SwiftLexer {
     case .operator, .opening: return true
     case .punctuation: return Self.openers.contains(bytes[previous.range.lowerBound])
     case .name: return Self.leaders.contains(bytes.text(previous.range))
-    case .quotedName, .number, .text, .regex, .comment, .hashName, .attribute: return false
+    // Any other token ends a value.
+    default: return false
     }
   }
 

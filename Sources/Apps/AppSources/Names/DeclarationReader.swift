@@ -43,7 +43,8 @@ struct DeclarationReader {
       }
       readPrivacy(word)
       mention(index)
-    case .number, .text, .opening, .regex, .comment, .hashName, .operator: break
+    // No other token names anything.
+    default: break
     }
   }
 

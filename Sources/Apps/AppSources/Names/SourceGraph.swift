@@ -33,9 +33,6 @@ package struct SourceGraph: Sendable {
     }
   }
 
-  /// The files that use a name of a file.
-  package func users(of name: String) -> [String] { users[name, default: []].map { files[$0] } }
-
   /// The files that need others which are left out, and those that need these.
   ///
   /// - Parameters:

@@ -83,7 +83,7 @@ struct ATDriverCommand: ServingCommand {
     let (queue, recorder) = (WorkQueue(), DriverRecorder())
     let recording = try first(by: reader)
     let server = try server(inputs, queue, recorder)
-    defer { Self.wait { await server.stop() } }
+    defer { WorkQueue.wait { await server.stop() } }
     do {
       try queue.run {
         try interruption.check()

@@ -2,6 +2,7 @@ import Foundation
 import SpokenScreen
 import SpokenSound
 import SpokenTextCommands
+import SpokenWalk
 
 /// Handles keys and shows the words while a scenario is played.
 struct PlayLoop {
@@ -21,7 +22,6 @@ struct PlayLoop {
   var subtitles: Subtitles?
 
   private var isPaused = false
-  private var isLeaving = false
 
   // An arrow key begins with the same byte, and its other bytes come at once.
   /// How long to wait for the bytes after an Escape byte, in milliseconds.

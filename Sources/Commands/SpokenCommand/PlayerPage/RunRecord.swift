@@ -8,12 +8,8 @@ import SpokenTextCommands
 ///
 /// A class, because the renderer calls its closures while it collects.
 final class RunRecord {
-  /// The texts that the engine could not speak, in order.
-  private(set) var silent: [SynthesisFailure] = []
-  /// The steps that failed.
-  private(set) var failures: [StepFailure] = []
-  /// Whether any text was spoken.
-  private(set) var hasSpeech = false
+  /// What was spoken, and what was not.
+  let rendering = Rendering()
 
   private let scenario: Scenario
   private let sound: EncodedSound?
@@ -58,26 +54,17 @@ final class RunRecord {
     with renderer: Renderer, check: @escaping () throws -> Void
   ) throws -> StoredSound? {
     let outputs = Renderer.Outputs(
-      samples: { [self] samples in
-        // Samples come most often, so an interruption is noticed within a step.
-        try check()
-        try sound?.write(samples)
-      },
-      caption: { [self] cue in
-        if !cue.segment.speech.isEmpty { hasSpeech = true }
-        cues.append(HeardSegment(cue))
-      },
+      samples: { [self] in try sound?.write($0) },
+      caption: { [self] in cues.append(HeardSegment($0)) },
       utterance: { [self] in record.utterances.append($0) },
       stop: { [self] _, number, frames in
         // The cues of a stop come before the stop, so all that are collected belong to it.
         record.heard[number] = (frames, cues)
         cues = []
       },
-      failure: { [self] failure in
-        if failure.replacement == nil { silent.append(failure) }
-        Console.error(failure.description)
-      })
-    (record.length, failures) = try renderer.render(scenario, to: outputs)
+      failure: { Console.error($0.description) })
+    try rendering.run(scenario, with: renderer, to: outputs, check: check)
+    record.length = rendering.length
     return try sound?.store()
   }
 

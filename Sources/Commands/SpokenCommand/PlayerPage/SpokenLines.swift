@@ -1,4 +1,3 @@
-import Foundation
 import SpokenScreen
 import SpokenTextCommands
 
@@ -35,7 +34,7 @@ struct SpokenLines: Encodable {
     of views: [View], like scenario: Scenario, _ reader: ScenarioReader
   ) throws -> Scenario {
     // As a file, so that texts are read aloud by the same rules as those of screens.
-    let bytes = Array(try JSONEncoder().encode(SpokenLines(views, like: scenario)))
+    let bytes = Array(try SpokenLines(views, like: scenario).lineOfJSON().utf8)
     var reader = reader
     reader.settings = ["sounds": "false", "pauseBetweenStops": "300ms"].sorted { $0.key < $1.key }
       .map { Walkthrough.Setting(key: $0.key, value: $0.value) }

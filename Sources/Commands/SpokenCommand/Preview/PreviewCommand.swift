@@ -83,7 +83,7 @@ struct PreviewCommand: ServingCommand {
       },
       changed: { files in queue.post { desk.refresh(files) } })
     defer {
-      Self.wait { await server.stop() }
+      WorkQueue.wait { await server.stop() }
       page?.remove()
     }
     do {

@@ -1,3 +1,4 @@
+import AppRuns
 import ArgumentParser
 import EspeakEngine
 import Foundation
@@ -23,7 +24,7 @@ struct PreviewMaker {
   let options: ScenarioOptions
   let voices: VoiceOptions
   /// The installed voices and sounds, read once.
-  let ensemble: VoiceOptions.Ensemble
+  let ensemble: Ensemble
   let synthesizer: any Synthesizer
   /// Whether words are shown without being spoken.
   let isMute: Bool
@@ -76,17 +77,26 @@ struct PreviewMaker {
   func run(of screen: Screen, like old: PreviewRun) throws -> PreviewRun {
     var scenario = Scenario(screen, settings: old.scenario.settings)
     scenario.leftOut = old.scenario.leftOut
-    let run = try run(.init(scenario: scenario, remarks: [], sources: old.sources))
+    let run = try run(.init(scenario: scenario, remarks: [], sources: old.sources), isLive: true)
     return withSound(run) ?? run
   }
 
   /// Runs a scenario at the times of the model: words do not wait for their sound.
-  private func run(_ reading: ScenarioReader.Reading) throws -> PreviewRun {
+  private func run(
+    _ reading: ScenarioReader.Reading, isLive: Bool = false
+  ) throws -> PreviewRun {
     let scenario = reading.scenario
     // A voice that cannot be used is an error of the input, before any word is shown.
     _ = try voices.renderer(synthesizer, for: scenario, of: ensemble)
     let (record, failures) = PageRecord.estimate(of: scenario, sampleRate: synthesizer.sampleRate)
-    let data = record.data(titled: nil, pictures: [:])
+    // The screen alone: rules that try what a running app does would start it again at each edit.
+    let app = scenario.app as? RemoteApp
+    let screen = app.map { Scenario($0.shown.screen, settings: scenario.settings) }
+    let review = try PageReview(of: screen ?? scenario, sources: reading.sources)
+    var data = record.data(titled: nil, pictures: [:], review: review)
+    // The drawing of an app is that of its screen at the moment.
+    let isCurrent = isLive || app != nil
+    for index in data.screens.indices { data.screens[index].isCurrent = isCurrent }
     var run = PreviewRun(
       scenario: scenario, data: data, estimate: data, utterances: record.utterances,
       needsSound: !isMute, sources: reading.sources)
@@ -119,6 +129,8 @@ struct PreviewMaker {
       }
       // Both at once: words at one set of times and sound at another would not match.
       (run.data, run.sound) = (record.data(titled: nil, pictures: [:]), sound)
+      // What belongs to the words stays as it is.
+      (run.data.screens, run.data.problems) = (run.estimate.screens, run.estimate.problems)
       run.utterances = record.utterances
     } catch is Stopped {
       return nil
@@ -166,18 +178,39 @@ struct PreviewMaker {
     let recorder = StepSynthesizer(synthesizer: synthesizer, earcons: renderer.earcons)
     let sound = try EncodedSound(
       for: Self.place, format: .flac, sampleRate: synthesizer.sampleRate, channels: 1)
-    for step in utterances.flatMap({ $0.planned(voices: renderer.voices).steps }) {
-      let take = try recorder.take(step) { Console.error($0.description) }
-      try sound.write(take.samples)
-      // Silence has no samples, and may last long.
-      var rest = take.samples.isEmpty ? take.count : 0
-      while rest > 0 {
-        let count = min(rest, Self.silence.count)
-        try sound.write(Array(Self.silence.prefix(count)))
-        rest -= count
-      }
+    for utterance in utterances {
+      try write(utterance, by: recorder, renderer.voices, to: sound)
     }
     return try sound.store()
+  }
+
+  /// Writes what is heard of an utterance; what is cut ends where the next words begin.
+  private func write(
+    _ utterance: Utterance, by recorder: StepSynthesizer, _ voices: Voices, to sound: EncodedSound
+  ) throws {
+    var left = Int.max
+    switch utterance.heard.description {
+    case .dropped, .merged: return
+    case .cut(let length, _): left = Int(length / .seconds(1) * Double(synthesizer.sampleRate))
+    case .full, .expired: break
+    }
+    var heard = utterance
+    if case .expired? = utterance.heard.later { (heard.hint, heard.cues) = ([], []) }
+    for step in heard.planned(voices: voices).steps where left > 0 {
+      let take = try recorder.take(step) { Console.error($0.description) }
+      try sound.write(Array(take.samples.prefix(left)))
+      // Silence has no samples, and may last long.
+      if take.samples.isEmpty { try writeSilence(min(take.count, left), to: sound) }
+      left -= take.count
+    }
+  }
+
+  private func writeSilence(_ count: Int, to sound: EncodedSound) throws {
+    var rest = count
+    while rest > 0 {
+      try sound.write(Array(Self.silence.prefix(rest)))
+      rest -= Self.silence.count
+    }
   }
 
   private static let silence = [Int16](repeating: 0, count: 1 << 16)

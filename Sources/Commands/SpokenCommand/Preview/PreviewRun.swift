@@ -39,16 +39,11 @@ struct PreviewRun {
   func why(stop number: Int) -> PreviewMessage.Why? {
     guard utterances.indices.contains(number - 1) else { return nil }
     return PreviewMessage.Why(
-      stop: number, [scenario.explanation(of: utterances[number - 1])])
+      stop: number, [scenario.record(of: utterances[number - 1])])
   }
 
   /// The line of its files that an origin names.
   func line(at origin: String) -> SourceLine? { SourceLine(origin, in: sources) }
-
-  /// The name of the element of a stop.
-  func element(ofStop number: Int) -> String? {
-    data.stops.indices.contains(number - 1) ? data.stops[number - 1].element : nil
-  }
 
   /// The place of the element of a stop, or of its first words.
   func origin(ofStop number: Int) -> String? {
@@ -60,17 +55,9 @@ struct PreviewRun {
 
 extension PreviewMessage.Why {
   /// The reasons of utterances that were heard together.
-  init(stop: Int? = nil, _ explanations: [Explanation]) {
+  init(stop: Int? = nil, _ records: [StopRecord]) {
     self.init(
-      stop: stop,
-      words: explanations.flatMap(\.words).map { word in
-        Word(
-          word.text.oneLine, kind: word.kind, rule: word.rule, why: word.why,
-          evidence: word.evidence.rawValue, attested: word.attested,
-          isVerified: word.evidence.isVerified, origin: word.origin, source: word.source)
-      },
-      suppressed: explanations.flatMap(\.suppressed).map {
-        PageData.Silence($0.text.oneLine, kind: $0.kind, reason: $0.reason, origin: $0.origin)
-      })
+      stop: stop, segments: records.flatMap(\.segments).map(\.onOneLine),
+      suppressed: records.flatMap(\.suppressed).map(\.onOneLine))
   }
 }

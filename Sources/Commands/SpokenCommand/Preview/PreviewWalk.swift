@@ -34,7 +34,7 @@ struct PreviewWalk {
   }
 
   /// Why what was heard last is spoken.
-  var why: PreviewMessage.Why { PreviewMessage.Why(last.map(scenario.explanation)) }
+  var why: PreviewMessage.Why { PreviewMessage.Why(last.map { scenario.record(of: $0) }) }
 
   /// The place of an element of the screen, of the one under the cursor without a name; nil where
   /// there is none.
@@ -62,7 +62,7 @@ struct PreviewWalk {
   /// - Returns: the utterances; nil for a word that is no gesture.
   mutating func perform(_ word: String, _ value: String?) -> Outcome? {
     hasNoActions = false
-    guard let heard = utterances(of: word, value) else { return nil }
+    guard let heard = utterances(of: word, value)?.heardAlone() else { return nil }
     last = heard
     var outcome = Outcome(spoken: shown(heard), utterances: heard)
     // As `spoken walk` says it; the element has no such rotor, which would be of no use to know.
@@ -95,7 +95,7 @@ struct PreviewWalk {
   /// Reads the next element while everything is read.
   mutating func goOn() -> Outcome? {
     guard walker.isReading else { return nil }
-    let utterances = walker.goOn()
+    let utterances = walker.goOn().heardAlone()
     last = utterances
     return Outcome(spoken: shown(utterances), utterances: utterances)
   }
@@ -114,27 +114,43 @@ struct PreviewWalk {
 
   /// What a page shows after utterances; before any, the element under the cursor.
   private func shown(_ utterances: [Utterance]?) -> PreviewMessage.Spoken {
-    var spoken = PreviewMessage.Spoken(
-      lines: utterances.map { $0.flatMap(Self.lines) } ?? current.map { [walker.line(of: $0)] }
-        ?? [])
+    let shown = utterances ?? current.map { [alone($0)] } ?? []
+    var spoken = PreviewMessage.Spoken(lines: shown.flatMap(Self.lines))
     for case .failed(let reason) in (utterances ?? []).map(\.event) { spoken.message = reason }
     spoken.element = node
-    spoken.frame = current?.content.shownFrame.map {
-      let place = PageData.Rectangle($0)
+    spoken.frame = current?.shownFrame.map {
+      let place = StopRecord.Rectangle($0)
       return [place.x, place.y, place.width, place.height]
     }
     // The views of an app's one screen are in many files.
     spoken.screen = current.flatMap { current in
       app == nil ? scenario.screens.firstIndex { $0.file == current.origin.file } : 0
     }
+    let html = html(of: shown, on: spoken.screen ?? 0)
+    if !html.isEmpty { spoken.html = html }
     spoken.rotor = walker.rotor
     spoken.isReading = walker.isReading
     // The times of the model, because there may be no sound that says how long it lasts.
-    let length = (utterances ?? []).reduce(Duration.zero) {
-      $0 + FixedRate().timing(of: $1).total
-    }
-    spoken.lasts = Int(length / .milliseconds(1))
+    let ends = (utterances ?? []).map { $0.heard.start + $0.heard.length }
+    spoken.lasts = Int((ends.max() ?? .zero) / .milliseconds(1))
     return spoken
+  }
+
+  /// The description of an element, which is heard in full.
+  private func alone(_ element: Element) -> Utterance {
+    var utterance = walker.utterance(of: element)
+    (utterance.hint, utterance.cues) = ([], [])
+    return [utterance].heardAlone()[0]
+  }
+
+  /// Utterances as the transcript of the page shows them.
+  private func html(of utterances: [Utterance], on screen: Int) -> String {
+    let screens = scenario.screens
+    let screen = screens.indices.contains(screen) ? screens[screen] : nil
+    return WalkedLines(
+      PageRecord.stops(of: utterances, in: scenario),
+      language: screen?.language ?? scenario.language, isRightToLeft: screen?.direction == .rtl
+    ).html
   }
 
   private static func lines(of utterance: Utterance) -> [String] {

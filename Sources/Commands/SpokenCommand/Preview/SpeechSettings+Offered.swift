@@ -11,7 +11,9 @@ extension SpeechSettings {
   var offered: [PreviewPanel.Setting] {
     Self.kinds.compactMap { key, kind, meaning in
       text(of: key).map { value in
-        PreviewPanel.Setting(key, meaning: meaning, value: value, control: kind.control)
+        PreviewPanel.Setting(
+          key, meaning: meaning, value: value, control: kind.control,
+          isOfMac: Self.macKeys.contains(key))
       }
     }
   }

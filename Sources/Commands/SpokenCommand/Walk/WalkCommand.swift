@@ -5,6 +5,7 @@ import SpokenScreen
 import SpokenSound
 import SpokenSyntax
 import SpokenTextCommands
+import SpokenWalk
 
 struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,20 +1,21 @@
 package import AppBuilds
 import AppSources
+import Foundation
 import ScreenTree
 
 /// What `spoken doctor --app` says of an app: the tools, how much of it is heard, and what is not and why.
 package struct AppCheckup: Sendable {
   /// How much a row matters.
-  package enum State: Hashable, Sendable {
+  package enum State: String, Hashable, Sendable {
     /// As it should be.
-    case good
+    case good = "ok"
     /// Not there, so that less is heard.
     case absent
     /// Not there, so that nothing is heard.
     case missing
   }
 
-  /// A fact about the app.
+  /// A fact about the app, or about what spoken needs.
   package struct Row: Hashable, Sendable {
     /// How much it matters.
     package var state: State
@@ -23,8 +24,17 @@ package struct AppCheckup: Sendable {
     /// What was found, or what is wrong and how to fix it.
     package var text: String
 
-    init(_ state: State, _ subject: String, _ text: String) {
+    /// A fact with what was found.
+    package init(_ state: State, _ subject: String, _ text: String) {
       (self.state, self.subject, self.text) = (state, subject, text.printedLine)
+    }
+
+    /// The line that reports it.
+    package var line: String {
+      [
+        state.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
+        subject.padding(toLength: 10, withPad: " ", startingAt: 0), text,
+      ].joined() + "\n"
     }
   }
 

@@ -62,6 +62,13 @@ package struct AppOptions: ParsableArguments {
     if inputs.isEmpty { throw ValidationError("name an input, or an app by --app PROJECT") }
   }
 
+  /// Refuses `--strict` without an app, of a command that has no meaning of its own for it.
+  ///
+  /// - Throws: a validation error.
+  package func checkStrict() throws {
+    if strict, !isGiven { throw ValidationError("--strict is about the files of --app") }
+  }
+
   /// What is built.
   ///
   /// - Parameters:

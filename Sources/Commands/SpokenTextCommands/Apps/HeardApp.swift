@@ -185,7 +185,7 @@ extension HeardApp {
   private func reading(of scenario: Scenario) -> ScenarioReader.Reading {
     var scenario = scenario
     scenario.leftOut = (built?.leftOut ?? []).map { "\($0.path.fileName) (\($0.reason))" }
-    let findings = scenario.appFindings?.all ?? []
+    let findings = scenario.appFindings
     let note = ScenarioReader.note(on: scenario.language, in: scenario.file)
     var reading = ScenarioReader.Reading(
       scenario: scenario, remarks: findings.map(\.description) + [note].compactMap { $0 },

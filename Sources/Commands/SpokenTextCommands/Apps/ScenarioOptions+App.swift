@@ -14,9 +14,7 @@ extension ScenarioOptions {
     if app.isGiven, from != nil || all {
       throw ValidationError("--from and --all are for captures, and an app is none")
     }
-    if app.strict, !app.isGiven, !allowsStrict {
-      throw ValidationError("--strict is about the files of --app")
-    }
+    if !allowsStrict { try app.checkStrict() }
   }
 
   /// The inputs of a command that takes folders: those that are named, or the current folder without

@@ -1,3 +1,4 @@
+import ScreenScenarios
 package import SpokenCheck
 package import SpokenPage
 
@@ -44,7 +45,7 @@ extension PageData.Comparison {
     guard page.stops.indices.contains(heard.number) else { return nil }
     let stop = page.stops[heard.number]
     let later = stop.segments.filter { $0.part != .description }.map(\.text)
-    let lines = [stop.text] + later + [stop.outcome, stop.laterOutcome].compactMap { $0 }
+    let lines = [stop.text] + later + [stop.outcome, stop.hintOutcome].compactMap { $0 }
     let text = lines.filter { !$0.isEmpty }.joined(separator: " · ")
     return PageData.Side(number: stop.number, text: text, frames: stop.frames)
   }

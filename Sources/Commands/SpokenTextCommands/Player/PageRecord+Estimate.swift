@@ -1,5 +1,5 @@
 package import ScreenScenarios
-import VoiceOverSpeech
+package import VoiceOverSpeech
 
 extension PageRecord {
   /// A run at the times of the model, without any sound.
@@ -22,6 +22,24 @@ extension PageRecord {
       record.length = max(record.length, clock.frame(end))
     }
     return (record, failures)
+  }
+
+  /// Utterances as a transcript shows them, at the times of the model.
+  ///
+  /// - Parameters:
+  ///   - utterances: the utterances with their results.
+  ///   - scenario: what they are a part of.
+  /// - Returns: a record for each, with frames in milliseconds.
+  package static func stops(of utterances: [Utterance], in scenario: Scenario) -> [StopRecord] {
+    let clock = Clock(sampleRate: 1000)
+    return utterances.enumerated().map { index, utterance in
+      let end = utterance.heard.start + utterance.heard.length
+      let stop = PageStop(
+        utterance, number: index + 1, screen: nil,
+        frames: clock.frames(utterance.heard.start..<end), cues: clock.segments(of: utterance),
+        in: scenario, at: clock.sampleRate)
+      return stop.record
+    }
   }
 }
 

@@ -13,11 +13,11 @@ package struct HeardSegment {
   /// The frames in which it is heard.
   package let frames: Range<Int>
   /// The words of its text with their frames, where they are known.
-  package let words: (_ text: String) -> [PageData.Word]
+  package let words: (_ text: String) -> [StopRecord.Word]
 
   /// A segment with its frames, and with what finds the frames of its words.
   package init(
-    _ segment: Segment, frames: Range<Int>, words: @escaping (String) -> [PageData.Word]
+    _ segment: Segment, frames: Range<Int>, words: @escaping (String) -> [StopRecord.Word]
   ) {
     (self.segment, self.frames, self.words) = (segment, frames, words)
   }
@@ -83,16 +83,15 @@ package struct PageRecord {
     if let frames = heard[number]?.frames { shift = frames.lowerBound - start }
     let place = start + shift
     let (frames, cues) = heard[number] ?? (place..<place, [])
-    let record = StopRecord(
+    let stop = PageStop(
       utterance, number: number, screen: screen, frames: frames, cues: cues, in: scenario,
       at: sampleRate)
-    data.stops.append(record.stop)
+    data.stops.append(stop.record)
     if case .action(let action) = utterance.cause {
-      data.steps[record.stop.command] = action.inWords.oneLine
+      data.steps[stop.record.command] = action.inWords.oneLine
     }
-    data.rules.merge(record.rules) { $1 }
-    data.evidence.merge(record.evidence) { $1 }
-    data.sources.merge(record.sources) { $1 }
+    data.rules.merge(stop.rules) { $1 }
+    data.evidence.merge(stop.evidence) { $1 }
     guard let title = scenario.chapter(beginningWith: utterance.event)?.oneLine,
       title != data.chapters.last?.title
     else { return }

@@ -31,7 +31,7 @@ package struct PageReview: Sendable {
     let linter = Linter(settings: settings)
     let result =
       isOfViews ? linter.lintViews(of: scenario) : linter.lint(scenario, sources: sources)
-    let reported = (scenario.appFindings?.all ?? []).map { LintFinding(ofView: $0) }
+    let reported = scenario.appFindings.map { LintFinding(ofView: $0) }
     problems = (result.findings + reported).map { finding in
       PageData.Problem(
         severity: finding.severity.rawValue, text: "\(finding.message) \(finding.fix)".oneLine,

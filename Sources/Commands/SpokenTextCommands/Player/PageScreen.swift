@@ -1,4 +1,5 @@
 import ScreenLayout
+import ScreenScenarios
 import ScreenTree
 import SpokenPage
 import VoiceOverElements
@@ -26,7 +27,7 @@ struct PageScreen {
       return PageData.Element(
         node: element.node,
         text: words.joined(element.label.isEmpty ? element.value : element.label),
-        frame: element.content.shownFrame.map(PageData.Rectangle.init))
+        frame: element.shownFrame.map(StopRecord.Rectangle.init))
     }
     var data = PageData.Screen(
       title: screen.title.oneLine, language: screen.language,
@@ -63,7 +64,7 @@ struct PageScreen {
     }
     let values = Dictionary(named.filter { !$1.isEmpty }) { first, _ in first }
     let framed = resolution.elements.compactMap { element in
-      element.content.placement.map { (element.node, $0.shown.finite) }
+      element.placement.map { (element.node, $0.shown.finite) }
     }
     let places = Dictionary(framed) { first, _ in first }
     var sketch = ScreenSketch(screen, on: device, values: values, places: places)
@@ -107,7 +108,7 @@ struct ElementGroups {
     let frame = node.shownFrame?.finite
     let isListed = frame != nil && groups.count < Self.most
     if let frame, isListed {
-      let rectangle = PageData.Rectangle(frame)
+      let rectangle = StopRecord.Rectangle(frame)
       groups.append(.init(node: node.name, depth: depth, frame: rectangle, elements: []))
     }
     var found = indices[node.name] ?? []

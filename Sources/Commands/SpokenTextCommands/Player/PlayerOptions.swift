@@ -82,7 +82,7 @@ package struct PlayerOptions: ParsableArguments {
   private func width(ofScreen index: Int, _ scenario: Scenario) -> Double? {
     guard scenario.resolutions.indices.contains(index) else { return nil }
     let resolution = scenario.resolutions[index]
-    let frames = resolution.elements.compactMap(\.content.statedFrame)
+    let frames = resolution.elements.compactMap(\.statedFrame)
     if let width = frames.map({ $0.x + $0.width }).max() { return width }
     let screen = scenario.screens[index]
     return screen.capture == nil ? resolution.settings.layoutDevice(of: screen).size.width : nil

@@ -1,3 +1,4 @@
+import ScreenScenarios
 import ScreenTree
 import SpokenPage
 
@@ -78,7 +79,7 @@ extension ScreenSketch {
     let rest = leading(frame, beside: mark.width)
     if let title = node.title { write(title, in: rest, size: textSize(style)) }
     box(.field, mark, radius: 8)
-    add(.sign(.steps, PageData.Rectangle(mark.inset(by: .all(8)))))
+    add(.sign(.steps, StopRecord.Rectangle(mark.inset(by: .all(8)))))
   }
 
   /// A field with its text, otherwise with its prompt.
@@ -104,19 +105,22 @@ extension ScreenSketch {
     let inner =
       room.width > 60 && node[.frame] != nil
       ? room.inset(by: Insets(top: 0, leading: 8, bottom: 0, trailing: 8)) : room
-    if let title = node.title ?? (node[.symbol] == nil ? node[.label] : nil) {
+    let words = node.title ?? (node[.symbol] == nil ? node[.label] : nil)
+    let size = words.map { self.size(of: $0, node, inner, style) }
+    // A label alone is not seen on a device, and gives way to a sign where it has no room.
+    if let words, let size, node.title != nil || fits(words, in: inner, size: size) {
       write(
-        title, in: inner, size: size(of: title, node, inner, style),
-        node[.disabled] == true ? .soft : .accent, at: style.isCentered ? 0.5 : 0)
+        words, in: inner, size: size, node[.disabled] == true ? .soft : .accent,
+        at: style.isCentered ? 0.5 : 0)
     } else {
-      drawOutline(node.symbolOrTitle, frame)
+      drawOutline(node.symbolOrTitle ?? node[.label], frame)
     }
   }
 
   /// A title and what is chosen, with a sign that there is more.
   mutating func drawChoice(_ node: Node, _ frame: Frame, _ style: Style) {
     let sign = trailing(Size(width: min(10, frame.width), height: min(6, frame.height)), of: frame)
-    add(.sign(.open, PageData.Rectangle(sign)))
+    add(.sign(.open, StopRecord.Rectangle(sign)))
     let rest = leading(frame, beside: sign.width)
     let value = values[node.name]
     guard let title = node.title ?? node[.label] else {
@@ -132,7 +136,7 @@ extension ScreenSketch {
     var row = frame
     row.height = min(44, frame.height)
     if node[.expanded] == true {
-      add(.sign(.open, PageData.Rectangle(trailing(Size(width: 12, height: 7), of: row))))
+      add(.sign(.open, StopRecord.Rectangle(trailing(Size(width: 12, height: 7), of: row))))
     } else {
       drawChevron(in: row)
     }
@@ -142,7 +146,7 @@ extension ScreenSketch {
   }
 
   private mutating func drawChevron(in frame: Frame) {
-    add(.sign(.chevron, PageData.Rectangle(trailing(Size(width: 7, height: 12), of: frame))))
+    add(.sign(.chevron, StopRecord.Rectangle(trailing(Size(width: 7, height: 12), of: frame))))
   }
 
   /// The size of the letters of a control.

@@ -1,3 +1,4 @@
+import ScreenScenarios
 import ScreenTree
 import SpokenPage
 import VoiceOverElements
@@ -13,7 +14,7 @@ extension ScreenSketch {
   init(_ elements: [Element], on device: Device, words: Vocabulary) {
     self.init(on: device)
     let placed = elements.compactMap { element -> (element: Element, frame: Frame)? in
-      guard let frame = element.content.shownFrame?.finite, frame.width > 0, frame.height > 0 else {
+      guard let frame = element.shownFrame?.finite, frame.width > 0, frame.height > 0 else {
         return nil
       }
       return (element, frame)
@@ -61,6 +62,10 @@ extension ScreenSketch {
     let isHeading = element.has(.header)
     // A heading is as large as its frame allows, a page's text as usual.
     let size = isHeading ? min(max(frame.height * 0.7, 17), 28) : 17
+    // A small button has a symbol on a device, whose label has no room here.
+    guard !isTapped || frame.width >= 60 || fits(words, in: room.padded, size: size) else {
+      return add(.picture(StopRecord.Rectangle(room), words: words))
+    }
     write(words, in: room.padded, size: size, isHeading ? .strong : isTapped ? .accent : .plain)
   }
 

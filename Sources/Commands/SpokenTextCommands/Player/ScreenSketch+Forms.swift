@@ -1,10 +1,14 @@
 import ScreenLayout
+import ScreenScenarios
 import ScreenTree
 import SpokenPage
 
 extension ScreenSketch {
   /// Draws a view without those in it.
   mutating func drawForm(of node: Node, in frame: Frame, _ style: Style) {
+    if style.isTab, let symbol = node[.symbol], let title = node.title ?? node[.label] {
+      return drawTab(title, symbol: symbol, frame)
+    }
     switch node.kind {
     case .toggle, .uiSwitch: drawSwitch(node, frame, style)
     case .slider, .uiSlider: drawTrack(node, frame, style, hasKnob: true)
@@ -33,8 +37,8 @@ extension ScreenSketch {
     case .nothing, .modal: break
     case .collection where node.kind == .chart && node.children.isEmpty:
       drawOutline(node.title ?? node[.label], frame)
-    case .element, .group, .rows, .stepper, .cell, .titled, .labeledContent, .collection, .web:
-      drawWords(node, frame, style)
+    // All others are what is written in them.
+    default: drawWords(node, frame, style)
     }
   }
 
@@ -109,15 +113,31 @@ extension ScreenSketch {
     }
   }
 
-  /// A picture or a symbol, whose looks only its file knows: its outline with its name.
+  /// A tab: its symbol, and below it its title, both in the middle.
+  private mutating func drawTab(_ title: String, symbol: String, _ frame: Frame) {
+    let side = min(24, frame.width, frame.height / 2)
+    let mark = Frame(
+      x: frame.x + (frame.width - side) / 2, y: frame.y + 4, width: side, height: side)
+    drawOutline(symbol, mark)
+    var words = frame.inset(by: Insets(top: 0, leading: 2, bottom: 0, trailing: 2))
+    words.y = mark.y + side + 2
+    words.height = max(frame.y + frame.height - words.y, 0)
+    write(title, in: words, size: 10, at: 0.5)
+  }
+
+  /// A picture or a symbol, whose looks only its file knows: its outline with its name, or a sign
+  /// where the name has no room.
   mutating func drawOutline(_ name: String?, _ frame: Frame) {
-    box(.outline, frame, radius: 4)
-    guard let name else { return }
+    guard let name, !name.isEmpty else { return box(.outline, frame, radius: 4) }
     // The parts of a name stand below each other where it is long: `cart.fill`.
     let words = String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? 32 : $0 }, as: UTF8.self)
     let room = frame.inset(by: Insets(top: 1, leading: 2, bottom: 1, trailing: 2))
-    let share = max(min(frame.width / 5, 11), 5)
-    write(words, in: room, size: share, .soft)
+    let size = max(min(frame.width / 5, 11), TextLines.least)
+    guard frame.width >= 36, frame.height >= 16, fits(words, in: room, size: size) else {
+      return add(.picture(StopRecord.Rectangle(frame), words: words.oneLine))
+    }
+    box(.outline, frame, radius: 4)
+    write(words, in: room, size: size, .soft)
   }
 }
 

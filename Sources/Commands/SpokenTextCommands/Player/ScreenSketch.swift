@@ -1,4 +1,5 @@
 import ScreenLayout
+import ScreenScenarios
 import ScreenTree
 import SpokenPage
 
@@ -21,6 +22,8 @@ struct ScreenSketch {
     var text = FontTextStyle.body
     var size: Double?
     var isCentered = false
+    /// Whether it is a tab, with its symbol above its title.
+    var isTab = false
     /// Whether it is a row of a list, with a line below it.
     var isRow = false
   }
@@ -49,7 +52,7 @@ struct ScreenSketch {
   /// Adds a rectangle; one without a size is not seen.
   mutating func box(_ look: PageData.Shape.Look, _ frame: Frame, radius: Double = 0) {
     guard frame.width > 0, frame.height > 0 else { return }
-    add(.box(look, PageData.Rectangle(frame), radius: radius))
+    add(.box(look, StopRecord.Rectangle(frame), radius: radius))
   }
 
   private mutating func draw(_ node: Node, _ around: Style) {
@@ -70,7 +73,8 @@ struct ScreenSketch {
     guard node.showsInside else { return }
     var style = style
     style.isRow = node.holdsRows
-    style.isCentered = node.shape == .tabs || node.shape == .segments
+    style.isTab = node.shape == .tabs
+    style.isCentered = style.isTab || node.shape == .segments
     for child in node.inOrderOfDrawing { draw(child, style) }
   }
 
@@ -112,6 +116,11 @@ extension ScreenSketch {
       add(.text(.init(line.text, x: x, y: y, width: line.width, size: text.size, tint: tint)))
       y += text.lineHeight
     }
+  }
+
+  /// Whether all of a text is seen in a rectangle, at a size in points or a smaller one.
+  func fits(_ words: String, in frame: Frame, size: Double) -> Bool {
+    TextLines(words.oneLine, size: size, in: frame.size).isWhole
   }
 
   /// A rectangle at the trailing edge of another one, in the middle of its height.
@@ -158,9 +167,8 @@ extension Node {
     switch shape {
     case .menu, .choices, .wheel, .wheels, .nothing: false
     case .disclosure: self[.expanded] == true
-    case .element, .group, .drawing, .control, .segments, .rows, .tabs, .stepper, .cell, .titled,
-      .section, .modal, .labeledContent, .collection, .imageView, .image, .web:
-      true
+    // Nothing hides the views in any other.
+    default: true
     }
   }
 

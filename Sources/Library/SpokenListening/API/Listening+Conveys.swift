@@ -50,7 +50,7 @@ extension Utterance {
   /// Whether the cursor lands on the view with an id or a label.
   fileprivate func isStop(_ name: String, _ words: Vocabulary) -> Bool {
     guard let element = event.focus?.element else { return false }
-    return element.node == name
+    return element.node == name || element.identifier == name
       || words.inForce(for: element.language).texts(of: element.label).map(\.value)
         .joined(separator: ", ") == name
   }

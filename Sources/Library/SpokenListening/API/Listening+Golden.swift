@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDocuments
 public import ScreenTree
 import SpokenCheck
 public import VoiceOverSpeech
@@ -29,31 +28,21 @@ extension Listening {
     tellFailures(place)
     do {
       let text = try Self.text(of: file)
-      // An empty golden expects nothing, and would accept a screen without any speech.
-      guard let text, !text.allSatisfy(\.isWhitespace) else {
-        guard RecordMode.current.hasGoldens else {
-          let what = text == nil ? "there is no golden \(file.path) yet" : "\(file.path) is empty"
-          return place.fail("\(what); run the test with SPOKEN_RECORD=1 to record it")
-        }
-        return try record(goldenText, to: file)
+      let records = RecordMode.current.hasGoldens
+      switch GoldenVerdict(text, file: file.path, scenario, { utterances }) {
+      case .same: break
+      case .missing where records: try record(goldenText, to: file)
+      case .missing(let isEmpty):
+        let what = isEmpty ? "\(file.path) is empty" : "there is no golden \(file.path) yet"
+        place.fail("\(what); run the test with SPOKEN_RECORD=1 to record it")
+      case .faulty(let findings):
+        place.fail(findings.map(\.description).joined(separator: "\n"))
+      case .differs(let comparison) where records: try record(comparison.updated, to: file)
+      case .differs(let comparison):
+        fail("this differs from \(file.path)\n\(comparison.text)", place)
       }
-      try compare(text, file, place)
     } catch {
       place.fail("the golden \(file.path) cannot be used: \(error)")
-    }
-  }
-
-  private func compare(_ text: String, _ file: URL, _ place: TestPlace) throws {
-    let reading = Golden.read(text, file: file.path)
-    guard let golden = reading.value else {
-      return place.fail(reading.findings.map(\.description).joined(separator: "\n"))
-    }
-    let comparison = Comparison(scenario, utterances, with: golden, file: file.path)
-    guard !comparison.isSame else { return }
-    if RecordMode.current.hasGoldens {
-      try record(comparison.updated, to: file)
-    } else {
-      fail("this differs from \(file.path)\n\(comparison.text)", place)
     }
   }
 

@@ -72,7 +72,7 @@ extension Utterance {
   }
 
   /// The explanation of the utterance, as `spoken explain` prints it.
-  var explained: String { "\(Explanation(of: self))" }
+  var explained: String { StopRecord(explaining: self).explanation }
 }
 
 /// Expects words of a screen after some actions, with their result.

@@ -29,7 +29,9 @@ extension Scenario {
   ///   `OutputError` when the file cannot be written.
   public func write(to path: String, voice: String? = nil) throws -> WrittenSound {
     let synthesizer = try EspeakSynthesizer()
-    let renderer = try renderer(synthesizer, voice: voice)
+    var choice = SoundChoice(folders: Self.folders)
+    choice.voice = voice
+    let renderer = try renderer(synthesizer, choice)
     let file = try AudioFile(
       path: path, sampleRate: synthesizer.sampleRate, channels: settings.channels)
     var silent: [String] = []
@@ -39,20 +41,6 @@ extension Scenario {
     return WrittenSound(
       duration: .samples(samples, at: synthesizer.sampleRate), silentTexts: silent,
       failures: failures)
-  }
-
-  private func renderer(_ synthesizer: EspeakSynthesizer, voice: String?) throws -> Renderer {
-    let folders = Self.folders
-    let catalog = try VoiceCatalog(folders: folders)
-    let main =
-      try voice.map { try catalog.profile(named: $0) } ?? catalog.profile(for: language)
-    let theme =
-      settings.sounds
-      ? try EarconTheme(named: EarconTheme.standard, in: folders.map { $0 + "/earcons" }) : nil
-    return Renderer(
-      synthesizer: synthesizer, voices: Voices(main, others: catalog.profiles),
-      earcons: theme?.earcons(at: synthesizer.sampleRate)
-        ?? Earcons(sampleRate: synthesizer.sampleRate))
   }
 
   /// The folders of voices: that of `SPOKEN_VOICES`, those of the installation, and that of the

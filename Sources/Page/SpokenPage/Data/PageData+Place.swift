@@ -1,42 +1,54 @@
+import ScreenScenarios
 import SpokenSyntax
 
 // A stop apart from its place: an edit above a line changes its number, its time and the lines of its origins,
 // and nothing that anybody hears.
 
-extension PageData.Stop {
-  /// The origins of its reasons, in the order of the page.
+extension StopRecord {
+  /// The positions of its reasons, in the order of the page.
   var origins: [String] {
     get {
-      segments.map(\.origin) + suppressed.map(\.origin) + details.compactMap(\.origin)
+      segments.map(\.origin) + suppressed.map(\.origin) + actions.map(\.origin)
+        + customContent.map(\.origin) + voiceControl.map(\.origin)
     }
     set {
       var rest = newValue[...]
       for index in segments.indices { segments[index].origin = rest.popFirst() ?? "" }
       for index in suppressed.indices { suppressed[index].origin = rest.popFirst() ?? "" }
-      // The getter leaves out details without an origin, so they take none here.
-      for index in details.indices where details[index].origin != nil {
-        details[index].origin = rest.popFirst() ?? ""
-      }
+      for index in actions.indices { actions[index].origin = rest.popFirst() ?? "" }
+      for index in customContent.indices { customContent[index].origin = rest.popFirst() ?? "" }
+      for index in voiceControl.indices { voiceControl[index].origin = rest.popFirst() ?? "" }
     }
   }
 
+  /// The same as the page shows them, with the properties.
+  var places: [String] {
+    segments.map(\.place) + suppressed.map(\.origin) + actions.map(\.place)
+      + customContent.map(\.place) + voiceControl.map(\.place)
+  }
+
   /// The stop as the first one, from frame 0, without its origins and its place on the screen.
-  var placeless: PageData.Stop {
+  var placeless: StopRecord {
     var stop = self
     (stop.number, stop.origins, stop.frame) = (0, [], nil)
     let start = frames.lowerBound
     stop.frames = frames.moved(by: -start)
     for index in stop.segments.indices {
+      // A view without an id is named by its position, which an edit above it moves.
+      stop.segments[index].property = nil
       stop.segments[index].frames = segments[index].frames?.moved(by: -start)
       stop.segments[index].words = segments[index].words.map {
-        PageData.Word($0.text, $0.frames.moved(by: -start))
+        Word($0.text, $0.frames.moved(by: -start))
       }
     }
+    for index in stop.actions.indices { stop.actions[index].property = nil }
+    for index in stop.customContent.indices { stop.customContent[index].property = nil }
+    for index in stop.voiceControl.indices { stop.voiceControl[index].property = nil }
     return stop
   }
 
   /// The stop with the times of no sound: what is heard of it takes no time at a frame.
-  func timeless(at frame: Int) -> PageData.Stop {
+  func timeless(at frame: Int) -> StopRecord {
     var stop = self
     stop.frames = frame..<frame
     for index in stop.segments.indices {
@@ -47,12 +59,12 @@ extension PageData.Stop {
   }
 
   /// The stop with the times and the result of another run of the same words; nil for other words.
-  fileprivate func timed(as other: PageData.Stop) -> PageData.Stop? {
+  fileprivate func timed(as other: StopRecord) -> StopRecord? {
     // Frames are taken over by position, so the segments of both must be the same ones.
     guard segments.map(\.text) == other.segments.map(\.text) else { return nil }
     var stop = self
     (stop.frames, stop.heard) = (other.frames, other.heard)
-    (stop.outcome, stop.laterOutcome) = (other.outcome, other.laterOutcome)
+    (stop.outcome, stop.hintOutcome) = (other.outcome, other.hintOutcome)
     for index in stop.segments.indices {
       stop.segments[index].frames = other.segments[index].frames
       stop.segments[index].words = other.segments[index].words
@@ -75,7 +87,7 @@ extension PageData {
   /// - Returns: the same words at those times.
   package func keepingTimes(of old: PageData, estimatedAs estimate: PageData) -> PageData {
     // Times are left out of the comparison: those of an estimate change with any line before.
-    func keys(_ stops: [Stop]) -> [Stop] { stops.map { $0.placeless.timeless(at: 0) } }
+    func keys(_ stops: [StopRecord]) -> [StopRecord] { stops.map { $0.placeless.timeless(at: 0) } }
     let partners = Self.partners(of: keys(stops), in: keys(estimate.stops))
     var result = self
     result.length = old.length

@@ -1,21 +1,6 @@
+package import ScreenScenarios
+
 extension PageData {
-  /// A rectangle in points, with the origin at the top left corner; JSON is `[x, y, width, height]`.
-  package struct Rectangle: Hashable, Sendable {
-    /// The distance from the left edge of the screen.
-    package var x: Double
-    /// The distance from the top edge of the screen.
-    package var y: Double
-    /// The width.
-    package var width: Double
-    /// The height.
-    package var height: Double
-
-    /// A rectangle from its origin and its size.
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
-  }
-
   /// An element of a screen, as it is when the screen is first shown.
   package struct Element: Codable, Hashable, Sendable {
     /// The name of its node.
@@ -23,10 +8,10 @@ extension PageData {
     /// Its label, or its value when it has none.
     package var text: String
     /// The rectangle; nil when neither the file nor the layout says it.
-    package var frame: Rectangle?
+    package var frame: StopRecord.Rectangle?
 
     /// An element from its parts.
-    package init(node: String, text: String, frame: Rectangle? = nil) {
+    package init(node: String, text: String, frame: StopRecord.Rectangle? = nil) {
       (self.node, self.text, self.frame) = (node, text, frame)
     }
   }
@@ -53,6 +38,8 @@ extension PageData {
     package var lacks: [String]?
     /// The drawing, the backmost part first; not in the JSON, because the page has it as a picture.
     package var shapes: [Shape] = []
+    /// Whether it is drawn as it is now, and not as it opens; not in the JSON either.
+    package var isCurrent = false
     /// The views around its elements, the outermost first; not in the JSON either.
     package var groups: [Group] = []
 
@@ -68,22 +55,5 @@ extension PageData {
       (self.title, self.language, self.isRightToLeft) = (title, language, isRightToLeft)
       (self.size, self.elements) = (size, elements)
     }
-  }
-}
-
-extension PageData.Rectangle: Codable {
-  /// Reads four numbers.
-  package init(from decoder: any Decoder) throws {
-    var numbers = try decoder.unkeyedContainer()
-    self.init(
-      x: try numbers.decode(Double.self), y: try numbers.decode(Double.self),
-      width: try numbers.decode(Double.self), height: try numbers.decode(Double.self))
-  }
-
-  /// Writes four numbers.
-  package func encode(to encoder: any Encoder) throws {
-    var numbers = encoder.unkeyedContainer()
-    // A list, because four keys for each rectangle would be longer than its numbers.
-    for number in [x, y, width, height] { try numbers.encode(number) }
   }
 }

@@ -1,12 +1,16 @@
+package import ScreenScenarios
+
 extension PageData {
   /// A part of the drawing of a screen, in points of the screen.
   package enum Shape: Hashable, Sendable {
     /// A rectangle with round corners; a radius beyond half its size makes an ellipse.
-    case box(Look, Rectangle, radius: Double)
+    case box(Look, StopRecord.Rectangle, radius: Double)
     /// A sign inside a rectangle.
-    case sign(Sign, Rectangle)
+    case sign(Sign, StopRecord.Rectangle)
     /// A line of text.
     case text(Text)
+    /// A picture inside a rectangle, whose words have no room in it.
+    case picture(StopRecord.Rectangle, words: String)
 
     /// What a rectangle is, by which it is colored.
     package enum Look: String, Hashable, Sendable, CaseIterable {
@@ -90,12 +94,12 @@ extension PageData {
     /// How deep it is inside other groups, from 0.
     package var depth: Int
     /// Its rectangle.
-    package var frame: Rectangle
+    package var frame: StopRecord.Rectangle
     /// The indices of its elements in reading order, from 0.
     package var elements: [Int]
 
     /// A group from its parts.
-    package init(node: String, depth: Int, frame: Rectangle, elements: [Int]) {
+    package init(node: String, depth: Int, frame: StopRecord.Rectangle, elements: [Int]) {
       (self.node, self.depth, self.frame, self.elements) = (node, depth, frame, elements)
     }
   }

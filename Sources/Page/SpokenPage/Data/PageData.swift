@@ -1,3 +1,5 @@
+package import ScreenScenarios
+
 /// Everything that a player page shows, as one value; pictures and sound come beside it.
 ///
 /// Encoded, it is the JSON inside the page. Frames are counted from the start of the sound, at
@@ -19,10 +21,8 @@ package struct PageData: Codable, Hashable, Sendable {
   package var length: Int
   /// Each rule that is named below, in one sentence.
   package var rules: [String: String] = [:]
-  /// Each grade of evidence that is named below.
-  package var evidence: [String: Evidence] = [:]
-  /// Each way in which words were derived from a property, as named below, in a clause.
-  package var sources: [String: String] = [:]
+  /// Each grade of evidence that is named below, in a few words.
+  package var evidence: [String: String] = [:]
   /// Each step that is named below, in the words of a person who shows it.
   package var steps: [String: String] = [:]
   /// The problems that a listener would notice; nil where nobody looked for them.
@@ -32,7 +32,7 @@ package struct PageData: Codable, Hashable, Sendable {
   /// The screens, in the order of their names.
   package var screens: [Screen] = []
   /// The stops, in the order of the steps.
-  package var stops: [Stop] = []
+  package var stops: [StopRecord] = []
   /// The comparison with an older run; nil without one.
   package var comparison: Comparison?
 
@@ -48,19 +48,6 @@ package struct PageData: Codable, Hashable, Sendable {
     self.settings = settings
     self.sampleRate = sampleRate
     self.length = length
-  }
-
-  /// A grade of evidence.
-  package struct Evidence: Codable, Hashable, Sendable {
-    /// The grade in a few words.
-    package var summary: String
-    /// Whether somebody has heard or documented the words.
-    package var isVerified: Bool
-
-    /// A grade in a few words.
-    package init(_ summary: String, isVerified: Bool) {
-      (self.summary, self.isVerified) = (summary, isVerified)
-    }
   }
 
   /// A part of the sound that begins where a screen is shown.

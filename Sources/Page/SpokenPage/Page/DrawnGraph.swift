@@ -1,10 +1,12 @@
+import ScreenScenarios
+
 /// An audio graph as a drawing below its line: the line or the points that sound, and the dot that the script moves.
 ///
 /// It is hidden from assistive technologies, because the transcript says what it is like.
 struct DrawnGraph {
-  private let graph: PageData.Graph
+  private let graph: StopRecord.Graph
 
-  init(_ graph: PageData.Graph) { self.graph = graph }
+  init(_ graph: StopRecord.Graph) { self.graph = graph }
 
   /// The size of the drawing, and the space around the line, which the script uses too.
   static let (width, height, margin) = (1000, 240, 20)
@@ -41,7 +43,7 @@ struct DrawnGraph {
       && graph.points[index - 1].level != nil && graph.points[index].level != nil
   }
 
-  private func x(of point: PageData.Graph.Point) -> Double {
+  private func x(of point: StopRecord.Graph.Point) -> Double {
     Double(Self.margin)
       + Double(point.frame) / Double(max(1, graph.length)) * Double(Self.length)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenScenarios
 
 /// A screen as a drawing of its views, over its picture when there is one.
 ///
@@ -18,11 +19,14 @@ struct DrawnScreen {
     """
     <figure class="screen" id="screen-\(number)">
     \(screen.size.map(drawing) ?? list)
-    <figcaption\("lang", screen.language.tagUnlessEnglish)>\(screen.title)</figcaption>
+    <figcaption><span\("lang", screen.language.tagUnlessEnglish)>\(screen.title)</span>\(moment)</figcaption>
     \(cost)</figure>
 
     """
   }
+
+  /// When the screen looks like this; a picture shows the moment at which it was taken.
+  private var moment: HTML { picture != nil || screen.isCurrent ? "" : ", as it opens" }
 
   private func drawing(_ size: [Double]) -> HTML {
     let (width, height) = (size.first ?? 0, size.last ?? 0)
@@ -42,16 +46,31 @@ struct DrawnScreen {
       <polyline class="order" points="\(order)"/>
       \(numbers)<g class="cursor"><rect class="halo" rx="8" width="0" height="0"/><rect class="ring" rx="8" width="0" height="0"/></g>
       </svg>
-      </div>
+      \(window(width, height))</div>
       <p class="switch"><label><input type="checkbox" class="order-switch"> Reading order</label>\(views)</p>
       <ol class="order-list" hidden></ol>
+      """
+  }
+
+  /// What gives a drawing that is higher than its device the width of one that is not: the device
+  /// fits into the room, and the rest is scrolled to.
+  private func window(_ width: Double, _ height: Double) -> HTML {
+    let fold = screen.shapes.compactMap { shape -> Double? in
+      if case .box(.fold, let frame, _) = shape { frame.y } else { nil }
+    }
+    // A capture says nothing of its device; no phone is higher than this.
+    let device = fold.last ?? min(height, 2.25 * width)
+    guard device < height else { return "" }
+    return """
+      <svg class="window" width="\(width)" height="\(device)" viewBox="0 0 \(width) \(device)" aria-hidden="true"></svg>
+
       """
   }
 
   private var isRightToLeft: Bool { screen.isRightToLeft }
 
   /// The elements with rectangles, each with its number in the whole order, from 1.
-  private var placed: [(number: Int, frame: PageData.Rectangle)] {
+  private var placed: [(number: Int, frame: StopRecord.Rectangle)] {
     screen.elements.enumerated().compactMap { index, element in
       // Numbered before those without a rectangle are left out, so that numbers are the same as in
       // lists.

@@ -1,3 +1,5 @@
+import ScreenScenarios
+
 /// A part of the drawing of a screen as SVG.
 struct DrawnShape {
   private let shape: PageData.Shape
@@ -13,11 +15,12 @@ struct DrawnShape {
     case .sign(let sign, let frame):
       "<path class=\"sign\" d=\"\(path(of: sign, in: frame))\"/>\n"
     case .text(let text): self.text(text)
+    case .picture(let frame, let words): picture(frame, words)
     }
   }
 
   private func box(
-    _ look: PageData.Shape.Look, _ frame: PageData.Rectangle, _ radius: Double
+    _ look: PageData.Shape.Look, _ frame: StopRecord.Rectangle, _ radius: Double
   ) -> HTML {
     let (across, down) = (min(radius, frame.width / 2), min(radius, frame.height / 2))
     // A corner that is round to the middle of one side alone has two radii.
@@ -25,6 +28,16 @@ struct DrawnShape {
       radius <= 0 ? "" : across == down ? " rx=\"\(across)\"" : " rx=\"\(across)\" ry=\"\(down)\""
     return """
       <rect class="\(look.rawValue)"\(corners) x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
+
+      """
+  }
+
+  /// A square in the middle of its place; its words are those that a pointer over it shows.
+  private func picture(_ frame: StopRecord.Rectangle, _ words: String) -> HTML {
+    let side = min(frame.width, frame.height)
+    let (x, y) = (frame.x + (frame.width - side) / 2, frame.y + (frame.height - side) / 2)
+    return """
+      <rect class="picture" rx="\(side / 4)" x="\(x)" y="\(y)" width="\(side)" height="\(side)"><title>\(words)</title></rect>
 
       """
   }
@@ -40,7 +53,7 @@ struct DrawnShape {
       """
   }
 
-  private func path(of sign: PageData.Shape.Sign, in frame: PageData.Rectangle) -> HTML {
+  private func path(of sign: PageData.Shape.Sign, in frame: StopRecord.Rectangle) -> HTML {
     let (x, y) = (frame.x, frame.y)
     let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
     let (middle, center) = (frame.x + frame.width / 2, frame.y + frame.height / 2)

@@ -16,6 +16,20 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Parts after each other.
   init(_ parts: some Sequence<HTML>) { text = parts.map(\.text).joined() }
 
+  /// A sentence in which words between backticks are code.
+  init(sentence text: String) {
+    let parts = text.split(atByte: "`", omittingEmptySubsequences: false).map(String.init)
+    // A mark without a second one is part of a text.
+    guard !parts.count.isMultiple(of: 2) else {
+      self = "\(text)"
+      return
+    }
+    self = HTML(
+      parts.enumerated().map { index, part -> HTML in
+        index.isMultiple(of: 2) ? "\(part)" : "<code>\(part)</code>"
+      })
+  }
+
   /// Script or style, which must not be escaped.
   static func verbatim(_ text: String) -> HTML { HTML(stringLiteral: text) }
 

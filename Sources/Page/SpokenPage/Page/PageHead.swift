@@ -1,13 +1,9 @@
 /// The head of a page: its policy, its title and its style.
 struct PageHead {
-  private let title: String
-  private let generator: String
+  let title: String
+  let generator: String
   /// The address of a style sheet besides the style inside; nil for a file, which loads nothing.
-  private let styleSheet: String?
-
-  init(title: String, generator: String, styleSheet: String? = nil) {
-    (self.title, self.generator, self.styleSheet) = (title, generator, styleSheet)
-  }
+  var styleSheet: String?
 
   /// The title of the document of a run.
   static func title(of data: PageData) -> String { title(of: data.title) }

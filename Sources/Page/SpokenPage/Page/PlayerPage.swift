@@ -1,4 +1,5 @@
 package import Foundation
+import ScreenScenarios
 import SpokenSyntax
 
 /// The page of a recorded walkthrough: one HTML file with everything inside.
@@ -60,15 +61,14 @@ package struct PlayerPage: Sendable {
     return page.text
   }
 
-  /// What is above the footer; the walk of a preview stands beside the screen.
+  /// What is above the footer; title, walk and transcript stand beside the screen.
   private var top: HTML {
-    guard let preview else { return "\(header)\n\(columns)" }
-    return """
-      \(preview.errors)<div class="desk">
-      \(header)
-      \(preview.html)\(columns)
-      </div>
-      """
+    """
+    \(preview?.errors ?? "")<div class="desk">
+    \(header)
+    \(preview?.html ?? "")\(columns)
+    </div>
+    """
   }
 
   /// The transcript and the screen; in a preview the screen first, because it follows the walk.
@@ -199,8 +199,15 @@ extension String {
 extension PageData {
   /// The data as JSON inside a script element, which no text of a file can end.
   func scriptText() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self).inScriptElement
+    var data = self
+    // The text of the page has the properties and how words come from them; the script needs neither, and a
+    // page is shorter without.
+    for stop in data.stops.indices {
+      for segment in data.stops[stop].segments.indices {
+        data.stops[stop].segments[segment].property = nil
+        data.stops[stop].segments[segment].source = nil
+      }
+    }
+    return try data.lineOfJSON().inScriptElement
   }
 }

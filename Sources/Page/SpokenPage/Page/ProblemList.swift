@@ -19,7 +19,7 @@ struct ProblemList {
 
   private func item(_ problem: PageData.Problem) -> HTML {
     """
-    <li><p><b>\(problem.severity)</b> \(problem.text)</p>
+    <li><p><b>\(problem.severity)</b> \(HTML(sentence: problem.text))</p>
     <p class="origin"><code>\(problem.origin)</code> \(problem.rule)</p></li>
 
     """

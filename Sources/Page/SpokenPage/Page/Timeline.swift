@@ -1,3 +1,5 @@
+import ScreenScenarios
+
 /// The stops over time: heard ones as bars, cut ones with a broken edge, unheard ones below.
 ///
 /// It is hidden from assistive technologies, because the transcript says the same.
@@ -19,7 +21,7 @@ struct Timeline {
     return "<line class=\"edge\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"40\"/>\n"
   }
 
-  private func mark(_ stop: PageData.Stop) -> HTML {
+  private func mark(_ stop: StopRecord) -> HTML {
     guard !stop.segments.isEmpty else { return "" }
     let (start, end) = (place(stop.frames.lowerBound), place(stop.frames.upperBound))
     // A bar without a width could not be seen.

@@ -1,3 +1,5 @@
+import ScreenScenarios
+
 /// The transcript of a page: a list of lines, each with its reasons.
 struct TranscriptList {
   private let data: PageData
@@ -15,19 +17,19 @@ struct TranscriptList {
   }
 
   /// The time at which a stop begins; nothing for a step without speech, which has no place in the sound.
-  func time(of stop: PageData.Stop) -> String {
+  func time(of stop: StopRecord) -> String {
     stop.segments.isEmpty
       ? "" : PageTime(frame: stop.frames.lowerBound, at: data.sampleRate).clock
   }
 
   /// A stop as an item of the list.
-  func item(_ stop: PageData.Stop) -> HTML {
+  func item(_ stop: StopRecord) -> HTML {
     let command: HTML =
       stop.isContinued
       ? "" : "<p class=\"command\" title=\"\(stop.command)\">\(step(of: stop))</p>\n"
     let line = stop.segments.isEmpty ? "" : line(stop)
     return """
-      <li id="stop-\(stop.number)" class="\(classes(of: stop))">
+      <li id="stop-\(stop.number)" class="\(Self.classes(of: stop))">
       <p class="time">\(time(of: stop))</p>
       <div class="step">
       \(command)\(line)</div>
@@ -37,27 +39,28 @@ struct TranscriptList {
   }
 
   /// The step in words, with a text of a walkthrough as it is written.
-  private func step(of stop: PageData.Stop) -> HTML {
+  private func step(of stop: StopRecord) -> HTML {
     data.steps[stop.command].map { "\($0)" } ?? "<code>\(stop.command)</code>"
   }
 
-  private func classes(of stop: PageData.Stop) -> String {
+  /// What is heard of a stop, as names of classes.
+  static func classes(of stop: StopRecord) -> String {
     if stop.segments.isEmpty { return "quiet" }
     return stop.isHeardInFull ? "full" : stop.heard == "full" ? "later-lost" : stop.heard
   }
 
-  private func line(_ stop: PageData.Stop) -> HTML {
+  private func line(_ stop: StopRecord) -> HTML {
     let screen = stop.screen.map { data.screens[$0] }
     let language = (screen?.language ?? data.language).tagUnlessEnglish
     let direction = screen?.isRightToLeft == true ? "rtl" : nil
     return """
-      <div class="line"\("lang", language)\("dir", direction)>\(spoken(stop))</div>
-      \(stop.segments.compactMap(\.graph).map { DrawnGraph($0).html })\(outcomes(of: stop))\(ReasonList(stop, data).html)
+      <div class="line"\("lang", language)\("dir", direction)>\(Self.spoken(stop))</div>
+      \(stop.segments.compactMap(\.graph).map { DrawnGraph($0).html })\(Self.outcomes(of: stop))\(ReasonList(stop, data).html)
       """
   }
 
   /// The description with commas, the hint and the cues on lines of their own.
-  private func spoken(_ stop: PageData.Stop) -> HTML {
+  static func spoken(_ stop: StopRecord) -> HTML {
     let all = stop.segments.map { (part: $0.part, html: segment($0)) }
     let description = all.filter { $0.part == .description }.map(\.html)
     let hint = all.filter { $0.part == .hint }.map(\.html)
@@ -71,7 +74,7 @@ struct TranscriptList {
     return .joined([words, more].filter { $0 != "" } + cues, by: " ")
   }
 
-  private func segment(_ segment: PageData.Segment) -> HTML {
+  private static func segment(_ segment: StopRecord.Segment) -> HTML {
     let owner = segment.isOfSystem ? "s system" : "s"
     let lost = segment.frames == nil ? " lost" : ""
     let sign: HTML = ["sound", "graph"].contains(segment.kind) ? "♪ " : ""
@@ -82,8 +85,8 @@ struct TranscriptList {
   }
 
   /// The result of the description; where that was heard in full, the result of what follows.
-  private func outcomes(of stop: PageData.Stop) -> HTML {
-    guard let clause = stop.outcome ?? stop.laterOutcome.map({ "after the pause: \($0)" }) else {
+  static func outcomes(of stop: StopRecord) -> HTML {
+    guard let clause = stop.outcome ?? stop.hintOutcome.map({ "after the pause: \($0)" }) else {
       return ""
     }
     return "<p class=\"outcome\">\(clause)</p>\n"

@@ -1,3 +1,5 @@
+package import ScreenScenarios
+
 /// What makes the page of one run that of another, so that a line that stays is not sent, parsed and
 /// laid out again.
 package struct PagePatch: Codable, Hashable, Sendable {
@@ -8,15 +10,15 @@ package struct PagePatch: Codable, Hashable, Sendable {
     /// The first frame of a line of the old page; all its frames move with it.
     package var start: Int?
     /// Where a line of the old page is on the screen now.
-    package var frame: PageData.Rectangle?
+    package var frame: StopRecord.Rectangle?
     /// The time that is shown before it, for a line of the old page.
     package var time: String?
-    /// The origins of its reasons in order, for a line of the old page whose origins are others.
+    /// The places of its reasons in order, for a line of the old page whose places are others.
     package var origins: [String]?
     /// A new line as HTML.
     package var html: String?
     /// The data of a new line.
-    package var stop: PageData.Stop?
+    package var stop: StopRecord?
   }
 
   /// A part of the page besides the transcript.
@@ -50,7 +52,7 @@ package struct PagePatch: Codable, Hashable, Sendable {
     data.stops = []
     // Both runs have the same parts in the same order, so they are compared in pairs.
     parts = zip(PlayerPage.parts(of: old), PlayerPage.parts(of: new)).compactMap {
-      $0 == $1 ? nil : $1
+      $0 == $1 || $1.html.isEmpty ? nil : $1
     }
     let list = TranscriptList(new)
     let partners = PageData.partners(
@@ -58,11 +60,11 @@ package struct PagePatch: Codable, Hashable, Sendable {
     items = zip(new.stops, partners).map { stop, partner in
       // Only what is heard is compared: a line that only moved is the old one at another place.
       guard let partner else { return Item(html: list.item(stop).text, stop: stop) }
-      let isSame = stop.origins == old.stops[partner].origins
+      let isSame = stop.places == old.stops[partner].places
       return Item(
         was: partner + 1, start: stop.frames.lowerBound, frame: stop.frame,
         time: list.time(of: stop),
-        origins: isSame ? nil : stop.origins)
+        origins: isSame ? nil : stop.places)
     }
   }
 }
@@ -73,7 +75,7 @@ extension PlayerPage {
     let page = PlayerPage(data, soundAt: nil)
     let parts: [(String, HTML)] = [
       (".desk > header", page.header), ("aside", page.stage), ("body > footer", page.footer),
-      ("#timeline", Timeline(data).html),
+      ("#timeline", Timeline(data).html), ("#problems", ProblemList(data).html),
     ]
     return parts.map { PagePatch.Part(selector: $0, html: $1.text) }
   }

@@ -25,10 +25,15 @@ extension PreviewPanel {
     package var value: String
     /// How it is changed.
     package var control: Control
+    /// Whether only the Mac has it.
+    package var isOfMac: Bool
 
     /// A setting from its parts.
-    package init(_ key: String, meaning: String, value: String, control: Control = .flag) {
+    package init(
+      _ key: String, meaning: String, value: String, control: Control = .flag, isOfMac: Bool = false
+    ) {
       (self.key, self.meaning, self.value, self.control) = (key, meaning, value, control)
+      self.isOfMac = isOfMac
     }
 
     /// Its control, with a label.

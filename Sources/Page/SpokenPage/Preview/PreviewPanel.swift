@@ -65,8 +65,18 @@ package struct PreviewPanel: Hashable, Sendable {
     return """
       <details id="preview-settings"><summary>Settings of VoiceOver</summary>
       <div class="settings" role="group" aria-label="Settings of VoiceOver">
-      \(settings.map(\.html))</div>
-      </details>
+      \(settings.filter { !$0.isOfMac }.map(\.html))</div>
+      \(macSettings)</details>
+
+      """
+  }
+
+  private var macSettings: HTML {
+    let list = settings.filter(\.isOfMac).map(\.html)
+    guard !list.isEmpty else { return "" }
+    return """
+      <fieldset class="settings"><legend>On the Mac</legend>
+      \(list)</fieldset>
 
       """
   }
@@ -76,23 +86,25 @@ package struct PreviewPanel: Hashable, Sendable {
     return "<option\(selected)>\(name)</option>"
   }
 
-  /// The walk: a place for the keys of `spoken walk`, and a button for the most common ones.
+  /// The walk: a button for the most common gestures, and a place for the keys of `spoken walk`,
+  /// which grows with what is said and so stands below the buttons.
   private var walk: HTML {
     """
-    <div id="walk" role="application" tabindex="0" aria-label="Walk" aria-describedby="walk-help">
-    <p id="walk-said">Focus here and swipe with the arrow keys.</p>
-    <p id="walk-rotor" class="facts"></p>
-    </div>
-    <div class="preview-row">
+    <div id="walk-buttons" class="preview-row">
     <button type="button" data-gesture="previous">Previous</button>
     <button type="button" data-gesture="next">Next</button>
     <button type="button" data-gesture="activate">Double-tap</button>
     <button type="button" data-gesture="turnRotor">Rotor</button>
     <button type="button" data-gesture="rotorNext">Rotor down</button>
     <button type="button" data-gesture="rotorPrevious">Rotor up</button>
+    <button type="button" data-gesture="actions">Actions</button>
     <button type="button" data-gesture="readAll">Read all</button>
     <button type="button" data-gesture="shiftTab">Back by Tab</button>
     <button type="button" data-gesture="tab">On by Tab</button>
+    </div>
+    <div id="walk" role="application" tabindex="0" aria-label="Walk" aria-describedby="walk-help">
+    <div id="walk-said">Focus here and swipe with the arrow keys.</div>
+    <p id="walk-rotor" class="facts"></p>
     </div>
     <p id="walk-help" class="facts">Left and Right swipe, Space double-taps, R turns the rotor, Up and Down flick, A offers actions, H repeats, a full stop reads from here, T and Shift-T are the Tab key, Escape goes back. A tap or a drag on the drawing explores.</p>
     <details id="walk-why"><summary>Why these words</summary>

@@ -17,12 +17,12 @@ extension PreviewScript {
 
       function moveStop(stop, number, { start, frame }) {
         const by = start - stop.frames[0];
-        const moved = range => [range[0] + by, range[1] + by, ...range.slice(2)];
+        const moved = range => [range[0] + by, range[1] + by];
         return {
           ...stop, number, frame, frames: moved(stop.frames),
           segments: stop.segments?.map(segment => ({
             ...segment, ...(segment.frames && { frames: moved(segment.frames) }),
-            ...(segment.words && { words: segment.words.map(moved) }),
+            ...(segment.words && { words: segment.words.map(word => ({ ...word, frames: moved(word.frames) })) }),
           })),
         };
       }
@@ -51,7 +51,7 @@ extension PreviewScript {
         player.sound.pause();
         player.leave();
         const data = { ...patch.data, stops: showLines(patch.items) };
-        for (const { selector, html } of patch.parts) document.querySelector(selector).replaceWith(document.adoptNode(parse(html).firstElementChild));
+        for (const { selector, html } of patch.parts) document.querySelector(selector)?.replaceWith(document.adoptNode(parse(html).firstElementChild));
         document.title = patch.title;
         version = panel.dataset.version = message.version;
         address.hash = current ? `stop-${moved(current)}` : '';

@@ -19,23 +19,23 @@ extension PreviewScript {
       const origin = text => make('dd', make('code', text), 'origin');
 
       function reason(word) {
-        const evidence = make('span', word.attested, word.isVerified ? 'evidence' : 'evidence unsure');
+        const evidence = make('span', word.attested, word.isVerified === false ? 'evidence unsure' : 'evidence');
         return make('div', [
-          make('dt', word.text), make('dd', `${word.kind}: ${word.why}`), make('dd', evidence), origin(word.origin),
+          make('dt', word.text), make('dd', `${word.kind}: ${word.why}`), make('dd', evidence), origin([word.origin, word.property].filter(Boolean).join(' ')),
         ], 'reason');
       }
 
       function silence(words) {
         const text = words.text ? ['Not spoken: ', make('s', words.text)] : 'Not spoken:';
         return make('div', [
-          make('dt', text), make('dd', `${words.kind}: ${words.reason}`), origin(words.origin),
+          make('dt', text), make('dd', `${words.kind}: ${words.by}`), origin(words.origin),
         ], 'silence');
       }
 
       /// The reasons of a line are on the page; those of the walk are asked for.
       function showWhy(message) {
         if (message.stop) return;
-        find('walk-reasons').replaceChildren(...message.words.map(reason), ...message.suppressed.map(silence));
+        find('walk-reasons').replaceChildren(...message.segments.map(reason), ...message.suppressed.map(silence));
       }
 
       function showSource(message) {

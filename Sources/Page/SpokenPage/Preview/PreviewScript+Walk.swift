@@ -28,7 +28,9 @@ extension PreviewScript {
         spoken += 1;
         const mine = spoken;
         element = message.element ?? null;
-        find('walk-said').textContent = [...message.lines, message.message].filter(Boolean).join('\n') || '(silence)';
+        const lines = message.html ? [...parse(message.html).childNodes] : message.lines.map(line => make('p', line));
+        if (message.message) lines.push(make('p', message.message));
+        find('walk-said').replaceChildren(...lines.length ? lines : [make('p', '(silence)')]);
         find('walk-rotor').textContent = message.rotor ? `Rotor: ${message.rotor}` : '';
         walked = message;
         showPlace(message);
@@ -42,12 +44,16 @@ extension PreviewScript {
         voice.play().catch(() => {});
       }
 
-      find('walk').addEventListener('keydown', event => {
-        const gesture = gestures[event.key];
-        if (!gesture || event.altKey || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        perform(gesture);
-      });
+      for (const place of [find('walk'), find('walk-buttons')]) {
+        place.addEventListener('keydown', event => {
+          const gesture = gestures[event.key];
+          if (!gesture || event.altKey || event.ctrlKey || event.metaKey) return;
+          // These press a button that has the focus.
+          if ([' ', 'Enter'].includes(event.key) && event.target.localName === 'button') return;
+          event.preventDefault();
+          perform(gesture);
+        });
+      }
       for (const button of panel.querySelectorAll('[data-gesture]')) {
         button.addEventListener('click', () => perform(button.dataset.gesture));
       }

@@ -40,7 +40,7 @@ enum PreviewScript {
       /// What a server that did not make this page needs to say what changed.
       const lines = () => (player.data.stops ?? []).map(stop => ({
         element: stop.element ?? null, event: stop.event ?? 'focus',
-        text: [...(stop.segments ?? []).map(segment => segment.text), stop.outcome, stop.laterOutcome].filter(Boolean).join(', '),
+        text: [...(stop.segments ?? []).map(segment => segment.text), stop.outcome, stop.hintOutcome].filter(Boolean).join(', '),
       }));
 
       function open(more = {}) { send({ do: 'open', input, ...more }); }
@@ -145,6 +145,12 @@ enum PreviewScript {
   private static let messages = #"""
       const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
+      /// A sentence in which words between backticks are code.
+      function sentence(text) {
+        const parts = text.split('`');
+        return parts.length % 2 ? parts.map((part, index) => index % 2 ? make('code', part) : part) : [text];
+      }
+
       function showFindings(list) {
         document.body.classList.toggle('stale', list.some(each => each.isError));
         find('preview-findings').hidden = list.length === 0;
@@ -152,7 +158,7 @@ enum PreviewScript {
           const item = document.createElement('li');
           const code = document.createElement('code');
           code.textContent = finding.place;
-          item.append(code, finding.place ? ' ' : '', finding.text);
+          item.append(code, finding.place ? ' ' : '', ...sentence(finding.text));
           return item;
         }));
       }
@@ -180,7 +186,10 @@ enum PreviewScript {
           showFindings(message.list);
           state.textContent = 'The file has errors; this is its last good version';
         },
-        removed(message) { state.textContent = `${message.input} is gone; this is its last version`; },
+        removed(message) {
+          document.body.classList.add('stale');
+          state.textContent = `${message.input} is gone; this is its last version`;
+        },
         inputs(message) {
           choice.replaceChildren(...message.list.map(name => new Option(name, name, false, name === input)));
           choice.parentElement.hidden = message.list.length < 2;

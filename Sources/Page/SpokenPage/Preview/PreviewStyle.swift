@@ -2,7 +2,6 @@
 enum PreviewStyle {
   static let text = """
     #preview { padding: 1rem clamp(1rem, 4vw, 2.5rem) 0; display: grid; gap: .75rem; }
-    .desk { max-width: 72rem; margin: 0 auto; }
     .desk > header { padding-top: 1rem; }
     .desk h1 { margin: 0; font-size: 1.5rem; }
     .desk > .columns { padding-top: 1rem; }
@@ -20,26 +19,31 @@ enum PreviewStyle {
     #preview-findings code { color: var(--lost); }
     #walk { padding: .75rem 1rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--card); min-height: 4.5rem; }
     #walk p { margin: 0; }
-    #walk-said { font-size: 1.125rem; font-weight: 550; white-space: pre-line; }
+    #walk-said { min-height: 5.125rem; }
+    #walk-said > div + div { margin-top: .5rem; }
+    #walk-said .line { padding: 0; }
+    #walk-buttons { gap: .5rem; }
     #walk-why summary, #preview-settings summary { position: static; display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; font-size: .875rem; }
     #walk-why dl { grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); font-size: .875rem; }
+    :is(#walk-why, #preview-settings) > summary::before { content: ""; flex: none; width: .5625rem; height: .5625rem; margin-inline: .25rem .75rem; border: solid; border-width: 2px 2px 0 0; rotate: 45deg; }
     .source { margin: .5rem 0; font-size: .875rem; overflow-wrap: anywhere; }
     .source code + code { padding: 0 .375rem; border-inline-start: 2px solid var(--accent); }
-    .stale .columns { filter: grayscale(1); }
+    .stale :is(.desk > header, main, aside, #player) { filter: grayscale(1); }
     .badge { display: inline-block; margin-inline-end: .5rem; padding: 0 .5rem; border: 1px solid currentcolor; border-radius: 1rem; font-size: .8125rem; color: var(--lost); }
-    .settings { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: .75rem 1.5rem; font-size: .875rem; }
+    .settings { display: grid; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: .75rem 1.5rem; font-size: .875rem; }
+    fieldset.settings { min-width: 0; margin: 1rem 0 0; padding: .75rem 0 0; border: 0; border-top: 1px solid var(--rule); }
+    fieldset.settings > legend { float: left; grid-column: 1 / -1; font-weight: 650; }
     .settings > label { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; min-height: 2.75rem; }
+    .settings > label:has(> [type="checkbox"]) { flex-wrap: nowrap; }
+    .settings [type="checkbox"] { flex: none; }
     .settings :is(select, input:not([type="checkbox"])) { min-width: 0; max-width: 100%; min-height: 2.25rem; padding: 0 .5rem; border: 1px solid var(--edge); border-radius: .375rem; background: var(--card); }
     .settings input[type="text"] { flex: 1 1 8rem; }
     .settings fieldset { display: flex; flex-wrap: wrap; gap: 0 1rem; min-width: 0; margin: 0; padding: 0; border: 0; }
     .settings legend { padding: 0; }
     .settings fieldset label { display: inline-flex; align-items: center; gap: .375rem; min-height: 2.25rem; }
     @media (min-width: 58rem) {
-      .desk { display: grid; grid-template: auto auto 1fr / minmax(0, 1fr) 22.5rem; column-gap: 3rem; padding: 0 clamp(1rem, 4vw, 2.5rem); }
-      .desk > .columns { display: contents; }
-      .desk > header, #preview { grid-column: 1; max-width: none; margin: 0; padding-inline: 0; }
-      .desk main { grid-column: 1; padding: 1.5rem 0 3rem; }
-      .desk aside { grid-area: 1 / 2 / span 3; margin-top: 1rem; }
+      #preview { grid-column: 1; padding-inline: 0; }
+      .desk main { padding-top: 1.5rem; }
     }
     @media print { #preview, #preview-findings { display: none; } }
 

@@ -17,9 +17,7 @@ extension PageScript {
           const drawn = screen.querySelector('.device svg');
           let under;
           const tell = event => {
-            const box = drawn.getBoundingClientRect();
-            const scale = drawn.viewBox.baseVal.width / box.width;
-            const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+            const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawn.getScreenCTM().inverse());
             const [node = null] = data.screens[number].elements
               .filter(({ frame: [left, top, width, height] = [] }) => x >= left && y >= top && x < left + width && y < top + height)
               .sort((one, other) => one.frame[2] * one.frame[3] - other.frame[2] * other.frame[3])

@@ -67,7 +67,7 @@ extension PageScript {
           const parts = [];
           let [rest, place] = [0, 0];
           if (words.length) segment.textContent = '';
-          for (const [first, , text] of words) {
+          for (const { frames: [first], text } of words) {
             place = whole.indexOf(text, rest);
             const part = document.createElement('span');
             part.textContent = text;

@@ -1,14 +1,19 @@
 extension PageStyle {
   /// The drawing of a screen: its views, its numbers and its cursor.
   static let drawing = """
-    .device { position: relative; max-height: min(54rem, calc(100vh - 15rem)); min-height: 16rem; overflow: auto; border: 1px solid var(--edge); border-radius: 1.25rem; background: var(--card); scrollbar-width: thin; }
-    .device > svg { display: block; width: 100%; height: auto; cursor: pointer; user-select: none; touch-action: pan-y; }
+    .device { position: relative; width: fit-content; max-width: 100%; max-height: var(--room); margin: 0 auto; overflow: auto; border: 1px solid var(--edge); border-radius: 1.25rem; background: var(--card); scrollbar-width: thin; }
+    .device > svg { display: block; width: auto; max-width: 100%; height: auto; max-height: calc(var(--room) - 2px); cursor: pointer; user-select: none; touch-action: pan-y; }
+    .device:has(.window) { display: grid; }
+    .device:has(.window) > svg { grid-area: 1 / 1; }
+    .device:has(.window) > svg:first-child { width: 0; min-width: 100%; max-height: none; }
+    .window { visibility: hidden; }
     svg text { fill: var(--ink); }
     .device .soft, .device .sign { fill: var(--soft); }
     .device .accent { fill: var(--accent); }
     .device .strong { font-weight: 650; }
     .device .sign { fill: none; stroke: var(--soft); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
     .tap { fill: var(--tint); }
+    .picture { fill: var(--rule); stroke: var(--edge); }
     .card, .bar { fill: var(--paper); stroke: var(--rule); }
     .field, .outline { fill: none; stroke: var(--edge); }
     .outline { stroke-dasharray: 4 3; }

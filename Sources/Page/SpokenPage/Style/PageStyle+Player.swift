@@ -44,8 +44,11 @@ extension PageStyle {
       #options > summary { display: none; }
     }
     @media (min-width: 58rem) {
-      .columns { grid-template-columns: minmax(0, 1fr) 22.5rem; gap: 3.5rem; }
-      aside { position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 11rem); overflow-y: auto; padding: 4px; margin: -4px; }
+      .desk { display: grid; grid-template: auto auto 1fr / minmax(0, 1fr) 22.5rem; column-gap: 3.5rem; max-width: 72rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem); }
+      .columns { display: contents; }
+      .desk > header { max-width: none; margin: 0; padding-inline: 0; }
+      .desk main { grid-column: 1; padding: 2.5rem 0 3rem; }
+      aside { --room: max(16rem, min(54rem, 100vh - 21.25rem)); grid-area: 1 / 2 / span 3; position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 10.25rem); overflow-y: auto; padding: 4px; margin: 1.25rem -4px -4px; }
     }
     @media (max-width: 30rem) {
       #transcript > li { display: block; padding-inline: .625rem; }
@@ -63,7 +66,7 @@ extension PageStyle {
       .evidence.unsure::before { background: none; }
       .buttons button, .order-list .now { border: 1px solid ButtonText; }
       .device :is(rect, path) { stroke: CanvasText; }
-      .device :is(.tap, .card, .bar, .fill, .rail, .knob) { fill: Canvas; }
+      .device :is(.tap, .card, .bar, .fill, .rail, .knob, .picture) { fill: Canvas; }
       .device .on { fill: CanvasText; }
       .device text { fill: CanvasText; }
       .heard { fill: CanvasText; }
@@ -79,7 +82,7 @@ extension PageStyle {
       #player, aside, .skip, nav, summary, .play-both, .older { display: none !important; }
       details::details-content { content-visibility: visible; display: block; height: auto; }
       #transcript > li { break-inside: avoid; content-visibility: visible !important; }
-      .columns { display: block; }
+      .desk, .columns { display: block; }
     }
 
     """

@@ -1,7 +1,7 @@
 extension PageStyle {
   static let stage = """
-    aside { display: grid; gap: 2rem; align-content: start; }
-    .screen { margin: 0 0 1.5rem; }
+    aside { --room: max(16rem, min(54rem, 100vh - 15rem)); display: grid; gap: 1.25rem; align-content: start; }
+    .screen { margin: 0; }
     figcaption { margin-top: .5rem; text-align: center; color: var(--soft); font-size: .875rem; }
     .screen > .facts { text-align: center; font-size: .875rem; }
     .switch { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1rem; margin: .5rem 0 0; font-size: .875rem; color: var(--soft); }

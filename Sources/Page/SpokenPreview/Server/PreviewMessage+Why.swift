@@ -1,51 +1,22 @@
-package import SpokenPage
+package import ScreenScenarios
 
 extension PreviewMessage {
-  /// Why the words of an utterance are spoken, and why others are not; the keys are those of
-  /// `spoken explain --format json`, and how well the words are attested in words too.
+  /// Why the words of an utterance are spoken, and why others are not; its items have the keys of
+  /// `spoken explain --format json`.
   package struct Why: Codable, Hashable, Sendable {
-    /// A segment, and why it is spoken.
-    package struct Word: Codable, Hashable, Sendable {
-      /// The words as a transcript shows them.
-      package var text: String
-      /// The kind of the segment, such as `label`.
-      package var kind: String
-      /// The name of its rule.
-      package var rule: String
-      /// The rule in one sentence.
-      package var why: String
-      /// How well the words are attested, such as `apple`.
-      package var evidence: String
-      /// The same in a few words.
-      package var attested: String
-      /// Whether somebody has heard or documented them.
-      package var isVerified: Bool
-      /// The property of the file that they come from, `file:line:column node`.
-      package var origin: String
-      /// How they were derived from the property; nil when they are the rule's.
-      package var source: String?
-
-      /// A segment from its parts.
-      package init(
-        _ text: String, kind: String, rule: String, why: String, evidence: String,
-        attested: String, isVerified: Bool, origin: String, source: String? = nil
-      ) {
-        (self.text, self.kind, self.rule, self.why) = (text, kind, rule, why)
-        (self.evidence, self.attested, self.isVerified) = (evidence, attested, isVerified)
-        (self.origin, self.source) = (origin, source)
-      }
-    }
-
     /// The number of the line of the transcript; nil for what the walk said last.
     package var stop: Int?
     /// The segments in the order of speech.
-    package var words: [Word]
+    package var segments: [StopRecord.Segment]
     /// The words that are not spoken.
-    package var suppressed: [PageData.Silence]
+    package var suppressed: [StopRecord.Suppressed]
 
     /// The reasons of an utterance, or of several.
-    package init(stop: Int? = nil, words: [Word] = [], suppressed: [PageData.Silence] = []) {
-      (self.stop, self.words, self.suppressed) = (stop, words, suppressed)
+    package init(
+      stop: Int? = nil, segments: [StopRecord.Segment] = [],
+      suppressed: [StopRecord.Suppressed] = []
+    ) {
+      (self.stop, self.segments, self.suppressed) = (stop, segments, suppressed)
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import ScreenScenarios
 package import SpokenPage
 
 /// What the server says to a page; `is` names it.
@@ -72,6 +72,8 @@ package enum PreviewMessage: Hashable, Sendable {
   package struct Spoken: Codable, Hashable, Sendable {
     /// The lines of the transcript.
     package var lines: [String]
+    /// The lines as HTML, with what was heard of each; nil when nothing is said.
+    package var html: String?
     /// Why the gesture was not possible; nil when it was.
     package var message: String?
     /// The name of the element under the cursor.
@@ -130,14 +132,8 @@ package enum PreviewMessage: Hashable, Sendable {
   }
 
   private static func text(_ name: String, _ body: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    // In order, so that equal messages are equal texts.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(Named(name: name, body: body)), as: UTF8.self)
-    } catch {
-      // Only a number that is none cannot be written.
-      return #"{"is":"error","text":"the result has a number that is none","v":1}"#
-    }
+    // Only a number that is none cannot be written.
+    (try? Named(name: name, body: body).lineOfJSON())
+      ?? #"{"is":"error","text":"the result has a number that is none","v":1}"#
   }
 }

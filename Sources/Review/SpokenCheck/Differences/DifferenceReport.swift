@@ -1,4 +1,3 @@
-import Foundation
 package import ScreenScenarios
 import ScreenTree
 
@@ -68,11 +67,8 @@ package struct DifferenceReport: Sendable {
   ///
   /// - Throws: an encoding error of Foundation's, when a text cannot be written as JSON.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let inputs = entries.map { EncodedInput(name: $0.name, entry: $0.entry) }
-    let report = Encoded(about: about, inputs: inputs)
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+    return try Encoded(about: about, inputs: inputs).prettyJSON()
   }
 
   private struct Encoded: Encodable {

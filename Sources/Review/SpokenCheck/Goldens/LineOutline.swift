@@ -1,3 +1,5 @@
+import SpokenSyntax
+
 /// The lines of a golden and of a transcript, with what all their tables need to know of each.
 struct OutlinedLines {
   /// The lines of the golden.
@@ -66,18 +68,14 @@ extension String {
   fileprivate var bits: (name: UInt64, all: UInt64) {
     var name: UInt64?
     var all: UInt64 = 0
-    // FNV-1a
-    let start: UInt64 = 0xCBF2_9CE4_8422_2325
-    var hash = start
+    var hash = FNV()
     func end() {
-      if hash != start { all |= 1 << (hash >> 58) }
-      hash = start
+      if hash != FNV() { all |= 1 << (hash.value >> 58) }
+      hash = FNV()
     }
     for scalar in unicodeScalars {
       if scalar.isOfWord {
-        for byte in UTF8.encode(scalar) ?? .init() {
-          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
+        if let bytes = UTF8.encode(scalar) { hash.add(bytes) }
       } else {
         end()
         if scalar == ",", name == nil { name = all }

@@ -56,7 +56,8 @@ extension LintRule {
         || part.value.isTechnical || name?.isJoined == true
     case .stated, .title, .combined, .represented, .paired:
       part.value.isCodeName || part.value.isUUID
-    case .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .counted, .charted: false
+    // All other words are the system's.
+    default: false
     }
   }
 
@@ -64,8 +65,8 @@ extension LintRule {
     switch part.pass {
     case .symbolName: "the name of a symbol"
     case .imageName: "the name of an image file"
-    case .stated, .title, .classDefault, .symbolLabel, .symbolVariant, .formattedValue, .combined,
-      .represented, .paired, .counted, .charted:
+    case .stated, .title, .classDefault, .inferred, .guessed, .symbolLabel, .symbolVariant,
+      .formattedValue, .combined, .represented, .paired, .counted, .charted:
       part.value.isUUID ? "a UUID" : "the name of something in the code"
     }
   }

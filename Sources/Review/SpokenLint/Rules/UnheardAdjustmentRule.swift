@@ -125,18 +125,17 @@ extension Response {
   fileprivate var changesNothing: Bool {
     switch self {
     case .atEnd, .nothing, .failed: true
-    case .opened, .changed, .rearranged, .announced, .changedLiveRegion, .focused, .notified,
-      .paged, .turned, .deleted:
-      false
+    // The app did something.
+    default: false
     }
   }
 
   /// Whether nothing is heard but what the element under the cursor says.
   fileprivate var isQuiet: Bool {
     switch self {
-    case .changed, .rearranged, .atEnd, .nothing, .failed: true
-    case .opened, .announced, .changedLiveRegion, .focused, .notified, .paged, .turned, .deleted:
-      false
+    case .rearranged, .atEnd, .nothing, .failed: true
+    // Something else is heard.
+    default: false
     }
   }
 }

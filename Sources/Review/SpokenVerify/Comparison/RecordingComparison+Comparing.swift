@@ -96,7 +96,8 @@ extension RecordingComparison {
     let tail = rows.reversed().prefix { row in
       switch row {
       case .equal(_, let step), .extra(let step): heard[step] == words
-      case .reordered, .changed, .moved, .skipped, .unreached, .unheard: false
+      // Any other row has a stop or words of its own.
+      default: false
       }
     }
     let steps = tail.compactMap(\.step).sorted()

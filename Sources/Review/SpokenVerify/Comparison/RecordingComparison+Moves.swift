@@ -60,7 +60,8 @@ extension RecordingComparison.Row {
   fileprivate var openStep: Int? {
     switch self {
     case .changed(_, let step, _), .extra(let step): step
-    case .equal, .reordered, .moved, .skipped, .unreached, .unheard: nil
+    // Any other row has the words of its stop, or none.
+    default: nil
     }
   }
 

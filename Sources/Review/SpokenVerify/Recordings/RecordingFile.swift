@@ -5,29 +5,24 @@ import ScreenTree
 package enum RecordingFile {
   /// The JSON Schema as indented JSON.
   package static var schema: String {
-    let keys = Document.keys(Recording.keys)
-    return Document.mapping(
-      [
-        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        ("$id", .text("urn:spokenscreen:recording-file")),
-        ("title", .text("A recording of VoiceOver for SpokenScreen")),
-        ("description", .text("docs/recording.md explains the keys.")),
-      ] + keys.pairs
-    ).json
+    Document.schemaJSON(
+      of: "recording-file", title: "A recording of VoiceOver for SpokenScreen",
+      description: "docs/recording.md explains the keys.", Codec.recording.schema.pairs)
   }
 
   /// The tables of keys as Markdown.
   package static var tables: String {
     [
-      table("A recording", Recording.keys), table("A step", Recording.Step.keys),
-      table("A part", Recording.Part.keys),
-      table("An accepted difference", Recording.Accepted.keys),
+      table("A recording", Recording.fields), table("A step", Recording.Step.fields),
+      table("A part", Recording.Part.fields),
+      table("An accepted difference", Recording.Accepted.fields),
     ].joined(separator: "\n")
   }
 
-  private static func table<Object>(_ title: String, _ keys: [ObjectKey<Object>]) -> String {
-    let rows = keys.map { key in
-      "| `\(key.name)` | \(key.isRequired ? "yes" : "") | \(key.values) | \(key.meaning) |\n"
+  private static func table<Record>(_ title: String, _ fields: [RecordField<Record>]) -> String {
+    let rows = fields.map { field in
+      let need = field.isRequired ? "yes" : ""
+      return "| `\(field.name)` | \(need) | \(field.values) | \(field.meaning) |\n"
     }
     return "### \(title)\n\n| key | required | value | meaning |\n|---|---|---|---|\n"
       + rows.joined()
@@ -35,7 +30,7 @@ package enum RecordingFile {
 
   /// The text of a recording file: one key a line, one step a line.
   package static func json(_ recording: Recording) -> String {
-    let lines = Document.object(recording, Recording.keys).pairs.map { key, value in
+    let lines = Codec.recording.write(recording).pairs.map { key, value in
       guard let items = value.items, !items.isEmpty else {
         return "  \"\(key)\": \(value.compactJSON)"
       }
@@ -46,7 +41,7 @@ package enum RecordingFile {
   }
 }
 
-extension ObjectKey {
+extension RecordField {
   /// What the value can be, in a few words.
   fileprivate var values: String {
     if let words = schema["enum"]?.items {

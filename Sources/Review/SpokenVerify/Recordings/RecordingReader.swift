@@ -1,5 +1,4 @@
 package import ScreenDocuments
-import ScreenFiles
 import ScreenTree
 import SpokenSyntax
 
@@ -100,9 +99,11 @@ package enum RecordingReader {
   }
 
   /// A recording file of ours.
-  private static func own(_ document: Document, _ faults: inout Faults) -> Recording {
-    var recording = Recording()
-    recording.read(document, Recording.keys, in: "the recording", &faults)
+  private static func own(_ document: Document, _ faults: inout Faults) -> Recording? {
+    var reader = FieldReader(collecting: faults)
+    let read = Codec.recording.read(&reader, document, ValueKey(name: "recording"))
+    faults = reader.faults
+    guard var recording = read else { return nil }
     if let name = document["of"] { recording.ofPosition = name.position }
     if let reader = recording.reader, reader.lowercased() != "voiceover" {
       faults.add(
@@ -124,26 +125,14 @@ package enum RecordingReader {
         "'of' is the name of a file beside the recording, not '\(name.oneLine)'",
         at: recording.ofPosition)
     }
-    for accepted in recording.accepted { check(accepted, recording, &faults) }
+    // Those with errors are counted too.
+    let count = document["steps"]?.items?.count ?? 0
+    for accepted in recording.accepted {
+      guard let step = accepted.step, step > count else { continue }
+      faults.add(
+        "there is no step \(step); the recording has \(count)", at: accepted.position)
+    }
     return recording
-  }
-
-  private static func check(
-    _ accepted: Recording.Accepted, _ recording: Recording, _ faults: inout Faults
-  ) {
-    if (accepted.step == nil) == (accepted.missing == nil) {
-      faults.add(
-        "an accepted difference has either 'step' or 'missing'; write one of them",
-        at: accepted.position)
-    }
-    if let step = accepted.step, step > recording.steps.count {
-      faults.add(
-        "there is no step \(step); the recording has \(recording.steps.count)",
-        at: accepted.position)
-    }
-    if accepted.why.isBlank {
-      faults.add("'why' is empty; say why the difference is accepted", at: accepted.position)
-    }
   }
 
   /// What holds for recordings of every format.

@@ -28,7 +28,8 @@ extension Verification {
       case .unreached(let stop, true): before.append(stop)
       case .unreached(let stop, false): after.append(stop)
       case .unheard(let stop, _): silent.append(stop)
-      case .equal, .reordered, .changed, .moved, .extra, .skipped: break
+      // Any other row was heard, or is listed by itself.
+      default: break
       }
     }
     return [

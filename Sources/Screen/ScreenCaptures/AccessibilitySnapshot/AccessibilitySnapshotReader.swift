@@ -9,8 +9,6 @@ struct AccessibilitySnapshotReader {
   private var targets: [String: String] = [:]
   /// The descriptions of elements that have an id already.
   private var named: Set<String> = []
-  /// The indices of the elements in the capture, by position.
-  private var indices: [Position: Double] = [:]
 
   init(notes: CaptureNotes) { self.notes = notes }
 
@@ -29,9 +27,7 @@ struct AccessibilitySnapshotReader {
     }
     notes.cannotTell(Self.missing)
     targets = Self.targets(in: items)
-    var nodes = try read(items).map(\.node)
-    var count = 0.0
-    number(&nodes, &count)
+    let nodes = try read(items).map(\.node)
     let root = Node(
       .uiView, className: "UIView", properties: [.elements(nodes.map { .node($0) })],
       position: document.position)
@@ -78,40 +74,11 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Numbers elements in reading order, and keeps different numbers of a capture.
-  private func number(_ nodes: inout [Node], _ count: inout Double) {
-    for index in nodes.indices {
-      guard nodes[index].kind != .element else {
-        if let own = indices[nodes[index].position], own != count {
-          let change = Document.mapping([("traversalIndex", .number(own))])
-          nodes[index].addPatch(.mapping([("element", change)]))
-        }
-        count += 1
-        continue
-      }
-      for number in nodes[index].properties.indices {
-        let property = nodes[index].properties[number]
-        guard let members = property[.elements] else { continue }
-        var inner = members.nodes
-        self.number(&inner, &count)
-        nodes[index].properties[number] =
-          .elements(inner.map { .node($0) }, at: property.position)
-      }
-    }
-  }
-
   /// The nodes of a list in reading order.
   private mutating func read(_ items: [Document]) throws(Document.Fault) -> [Placed] {
     var placed: [Placed] = []
     for item in items { placed.append(try read(item, after: placed.last?.index ?? -1)) }
-    placed = Self.settled(placed)
-    let isOrdered = zip(placed, placed.dropFirst()).allSatisfy { $0.index <= $1.index }
-    guard !isOrdered else { return placed }
-    // The order of the file, which is not the reading order, is kept for export.
-    for index in placed.indices {
-      placed[index].node.addPatch(.mapping([(SnapshotModel.place, .number(Double(index)))]))
-    }
-    return placed.sorted { $0.index < $1.index }
+    return Self.settled(placed).sorted { $0.index < $1.index }
   }
 
   /// Nodes without a number follow the next one that has one.
@@ -143,14 +110,12 @@ struct AccessibilitySnapshotReader {
         at: item.position)
     }
     let children = try read(container["children"]?.items ?? [])
-    let node = self.container(container, children.map(\.node), in: item)
+    let node = self.container(container, children.map(\.node))
     // A container without elements has no position of its own.
     return (node, children.filter { $0.index >= 0 }.map(\.index).min() ?? last)
   }
 
-  private mutating func container(
-    _ document: Document, _ members: [Node], in item: Document
-  ) -> Node {
+  private mutating func container(_ document: Document, _ members: [Node]) -> Node {
     let type = document["_0"]?["type"]?.entries?.first
     var node = Node(.uiView, className: "UIView", position: document.position)
     func say(_ value: Property, _ place: Document?) {
@@ -171,11 +136,6 @@ struct AccessibilitySnapshotReader {
       say(.frame(frame), document["_0"]?["frame"])
     }
     say(.elements(members.map { .node($0) }), document["children"])
-    // Each member keeps its own data, so that each is compared once.
-    let none = Document.list([Document]())
-    let alone = item.replacing("container") { $0.replacing("children") { _ in none } }
-    let children = document["children"].map { _ in none }
-    node.keep(alone, writtenAs: SnapshotModel.container(node, children: children))
     return node
   }
 
@@ -214,9 +174,6 @@ struct AccessibilitySnapshotReader {
         node.properties.append(value.at(entry.position))
       }
     }
-    let index = document["traversalIndex"]?.number
-    indices[item.position] = index
-    node.keep(item, writtenAs: SnapshotModel.element(node, description: nil, index: index ?? -1))
     return node
   }
 

@@ -26,7 +26,6 @@ struct AndroidNode: Sendable {
   let shortName: String
   var isEnabled: Bool { source.flag("enabled") ?? true }
   var isCheckable: Bool { source.flag("checkable") == true || AndroidTypes.isToggle(shortName) }
-  var isChecked: Bool { source.flag("checked") == true }
   /// The attribute with the name of a group whose members are separate elements.
   static let groupName = "group-name"
   /// The value of `checked` when the capture does not have the state of a box or a switch.

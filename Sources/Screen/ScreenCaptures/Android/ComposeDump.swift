@@ -3,15 +3,12 @@ import ScreenTree
 
 /// Reads the tree that Compose prints: one node per line, its properties on the lines below.
 struct ComposeDump {
-  private(set) var roots: [CaptureNode] = []
-  /// The nodes around the next property, each with the column in which it begins.
-  private var open: [(node: CaptureNode, column: Int)] = []
+  private var nodes = IndentedNodes()
   /// The current property, with the lines of its text.
   private var pending: (text: String, position: Position, lines: Int)?
   private var prefix: LogPrefix?
   /// Whether it has reported that the spaces before nodes are missing.
   private var isFlat = false
-  private var count = 0
 
   private static let signs: Set<Character> = ["|", "-"]
 
@@ -23,14 +20,14 @@ struct ComposeDump {
     for (index, line) in lines.enumerated() { try reader.read(line, index + 1, &notes) }
     try reader.checkEnd(of: text)
     try reader.flush(&notes)
-    reader.close(to: -1)
+    reader.nodes.close(to: -1)
     if let fence = text.openFence { throw broken("nothing closes this fence", at: fence) }
-    guard !reader.roots.isEmpty else {
+    guard !reader.nodes.roots.isEmpty else {
       throw Document.Fault(
         "there is no node here; Compose prints 'Node #1 at (l=0.0, t=0.0, r=10.0, b=10.0)px'",
         at: Position(line: 1, column: 1))
     }
-    return reader.roots
+    return reader.nodes.roots
   }
 
   private static func broken(_ what: String, at position: Position) -> Document.Fault {
@@ -86,7 +83,7 @@ struct ComposeDump {
     }
     try flush(&notes)
     let text = content.drop { $0 == " " || Self.signs.contains($0) }
-    guard !text.isEmpty, !open.isEmpty else { return }
+    guard !text.isEmpty, !nodes.open.isEmpty else { return }
     pending = (
       String(text),
       Position(line: number, column: column + content.count - text.count + 1), 1
@@ -102,13 +99,8 @@ struct ComposeDump {
   private mutating func begin(
     _ text: Substring, indent: Int, at position: Position
   ) throws(Document.Fault) {
-    count += 1
-    close(to: indent)
-    guard open.count < Limits.depth, count <= CaptureXML.nodes else {
-      throw Document.Fault(
-        "the dump has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; print a smaller part",
-        at: position)
-    }
+    nodes.close(to: indent)
+    try nodes.countOne(of: "dump", else: "print", at: position)
     guard let end = text.firstRange(of: ")px") else {
       throw Self.broken("the frame of this node is not whole", at: position)
     }
@@ -127,7 +119,7 @@ struct ComposeDump {
       let value = text[tag.upperBound...].dropLast()
       node.attributes.append(.init(name: "Tag", value: String(value), position: position))
     }
-    open.append((node, indent))
+    nodes.open.append((node, indent))
   }
 
   /// Adds the property that has been read.
@@ -151,10 +143,7 @@ struct ComposeDump {
         notes.warn(leftOut: name, "property", at: position)
         continue
       }
-      // Attributes are searched one by one, so their number has a bound.
-      guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }
-      open[open.count - 1].node.attributes.append(
-        .init(name: name, value: value, position: position))
+      nodes.add([.init(name: name, value: value, position: position)])
     }
   }
 
@@ -188,7 +177,7 @@ struct ComposeDump {
   /// Refuses a dump that ends inside a line, as far as that can be detected.
   private func checkEnd(of text: CaptureText) throws(Document.Fault) {
     let (bytes, number) = text.unendedLine
-    guard !bytes.isEmpty, !open.isEmpty,
+    guard !bytes.isEmpty, !nodes.open.isEmpty,
       let line = prefix?.strip(Substring(decoding: bytes, as: UTF8.self))
     else { return }
     let content = line.drop { $0 == " " || Self.signs.contains($0) }
@@ -205,16 +194,5 @@ struct ComposeDump {
     guard !line.isEmpty else { return false }
     guard let text = pending?.text else { return true }
     return Self.isWhole(text) && (!Self.properties(text).isEmpty || text.hasPrefix("Has "))
-  }
-
-  private mutating func close(to indent: Int) {
-    while let (node, own) = open.last, own >= indent {
-      open.removeLast()
-      if open.isEmpty {
-        roots.append(node)
-      } else {
-        open[open.count - 1].node.children.append(node)
-      }
-    }
   }
 }

@@ -4,15 +4,14 @@ import ScreenTree
 /// Reads the lines of Flutter's semantics tree: one node per line, its properties two columns
 /// deeper on the lines below, after the lines of the tree drawing.
 struct FlutterDump {
-  private(set) var roots: [CaptureNode] = []
+  private var nodes = IndentedNodes()
+  /// The nodes without another one around them.
+  var roots: [CaptureNode] { nodes.roots }
   /// The properties that are left out, because Flutter is not known to have them.
   private(set) var unknown: [(name: String, place: Position)] = []
-  /// The nodes around the next property, each with the column in which it begins.
-  private var open: [(node: CaptureNode, column: Int)] = []
   /// The current property, with its lines.
   private var pending: FlutterProperty?
   private var prefix: LogPrefix?
-  private var count = 0
 
   /// How many properties that are left out are reported.
   private static let mostUnknown = 1000
@@ -26,9 +25,9 @@ struct FlutterDump {
     for (index, line) in text.lines.enumerated() { try reader.read(line, index + 1) }
     try reader.checkEnd(of: text)
     try reader.flush()
-    reader.close(to: -1)
+    reader.nodes.close(to: -1)
     if let fence = text.openFence { throw broken("nothing closes this fence", at: fence) }
-    guard !reader.roots.isEmpty else {
+    guard !reader.nodes.roots.isEmpty else {
       throw Document.Fault(
         "there is no node here; a dump of Flutter has lines such as 'SemanticsNode#4'",
         at: Position(line: 1, column: 1))
@@ -65,7 +64,7 @@ struct FlutterDump {
     // An empty line of a text; otherwise lines without text separate nodes.
     if text.isEmpty, pending?.isWhole == false, pending?.add("") == true { return }
     // A line left of the properties does not belong to the dump.
-    guard let last = open.last, indent > last.column else { return try flush() }
+    guard let last = nodes.open.last, indent > last.indent else { return try flush() }
     guard !text.isEmpty else { return }
     if pending?.add(text) == true { return }
     try flush()
@@ -75,16 +74,12 @@ struct FlutterDump {
   private mutating func begin(
     _ text: Substring, indent: Int, at position: Position
   ) throws(Document.Fault) {
-    count += 1
-    close(to: indent)
-    guard open.count < Limits.depth, count <= CaptureXML.nodes else {
-      throw Document.Fault(
-        "the dump has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; dump a smaller part",
-        at: position)
-    }
+    nodes.close(to: indent)
+    try nodes.countOne(of: "dump", else: "dump", at: position)
     let number = text.dropFirst(14).prefix { $0.isNumber }
     let name = CaptureNode.Attribute(name: "number", value: String(number), position: position)
-    open.append((CaptureNode("SemanticsNode", attributes: [name], position: position), indent))
+    nodes.open.append(
+      (CaptureNode("SemanticsNode", attributes: [name], position: position), indent))
   }
 
   /// Adds the property that has been read.
@@ -97,9 +92,7 @@ struct FlutterDump {
     if let name = property.unknownName, unknown.count < Self.mostUnknown {
       unknown.append((name, property.position))
     }
-    // Attributes are searched one by one, so their number has a bound.
-    guard !open.isEmpty, open[open.count - 1].node.attributes.count < 200 else { return }
-    open[open.count - 1].node.attributes += property.attributes
+    nodes.add(property.attributes)
   }
 
   /// Refuses a dump that ends inside a line, as far as that can be detected.
@@ -114,16 +107,5 @@ struct FlutterDump {
       return
     }
     throw Self.broken("this line is not whole", at: Position(line: number, column: 1))
-  }
-
-  private mutating func close(to indent: Int) {
-    while let (node, own) = open.last, own >= indent {
-      open.removeLast()
-      if open.isEmpty {
-        roots.append(node)
-      } else {
-        open[open.count - 1].node.children.append(node)
-      }
-    }
   }
 }

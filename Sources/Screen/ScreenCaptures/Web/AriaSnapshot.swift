@@ -3,11 +3,9 @@ import ScreenTree
 
 /// Reads Playwright's aria snapshots: a small subset of YAML, with roles and names as keys.
 struct AriaSnapshot {
-  private(set) var roots: [CaptureNode] = []
+  /// The nodes, each with the indentation of its dash.
+  private var nodes = IndentedNodes()
   private var notes: CaptureNotes
-  /// The nodes around the next one, each with the indentation of its dash.
-  private var open: [(node: CaptureNode, indent: Int)] = []
-  private var count = 0
   /// The error if nothing follows the last line; nil when it may be the last.
   private var faultAtEnd: Document.Fault?
   /// The error for text before the first node, if no node follows.
@@ -29,16 +27,16 @@ struct AriaSnapshot {
       number += 1
       try reader.read(String(decoding: line, as: UTF8.self), number)
     }
-    reader.close(to: -1)
+    reader.nodes.close(to: -1, \.withItsText)
     try reader.checkEnd(of: text)
-    guard !reader.roots.isEmpty else {
+    guard !reader.nodes.roots.isEmpty else {
       throw reader.before
         ?? Document.Fault(
           "there is no node here; a snapshot has lines such as '- button \"Save\"'",
           at: Position(line: 1, column: 1))
     }
     notes = reader.notes
-    return reader.roots
+    return reader.nodes.roots
   }
 
   private init(notes: CaptureNotes) { self.notes = notes }
@@ -78,7 +76,7 @@ struct AriaSnapshot {
     ]
     return marks.contains { isMarked in
       var (others, marked, isLast) = (0, 0, false)
-      for root in roots {
+      for root in nodes.roots {
         root.forEach { node in
           guard let isThere = isMarked(node) else { return }
           guard node.position.line != line else { return isLast = !isThere }
@@ -111,21 +109,16 @@ struct AriaSnapshot {
     let position = Position(line: number, column: indent + 1 + 1 + space)
     guard let text = changed(content.dropFirst(1 + space), at: position) else { return }
     var reader = AriaLine(text, at: position)
-    close(to: indent)
+    nodes.close(to: indent, \.withItsText)
     let item = try reader.item()
     faultAtEnd = reader.needsMore ? Self.broken(at: position) : nil
     switch item {
     case .property(let name, let value):
-      guard !open.isEmpty else { return }
-      open[open.count - 1].node.attributes.append(
+      guard !nodes.open.isEmpty else { return }
+      nodes.open[nodes.open.count - 1].node.attributes.append(
         .init(name: name, value: value, position: position))
     case .node(var node):
-      count += 1
-      guard open.count < Limits.depth, count <= CaptureXML.nodes else {
-        throw Document.Fault(
-          "the snapshot has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
-          at: position)
-      }
+      try nodes.countOne(of: "snapshot", else: "capture", at: position)
       for state in reader.unknownStates {
         notes.warn(leftOut: state.name, "attribute", at: state.place)
       }
@@ -135,7 +128,7 @@ struct AriaSnapshot {
         notes.warn(unknown: node.type, "role", at: position)
         node.type = "unknown"
       }
-      open.append((node, indent))
+      nodes.open.append((node, indent))
     }
   }
 
@@ -163,7 +156,7 @@ struct AriaSnapshot {
     let fault = Document.Fault(
       "a line of a snapshot begins with '- ' and a role, such as '- button \"Save\"'", at: position)
     let isForeign = content.first != "-"
-    if isForeign, open.isEmpty, roots.isEmpty {
+    if isForeign, nodes.open.isEmpty, nodes.roots.isEmpty {
       before = before ?? fault
     } else if isForeign, after != nil || (isAfterEmpty && !isBlock && faultAtEnd == nil) {
       after = after ?? fault
@@ -177,31 +170,20 @@ struct AriaSnapshot {
   private mutating func goOn(
     _ content: Substring, at position: Position, _ fault: Document.Fault
   ) throws(Document.Fault) {
-    guard let last = open.last, position.column > last.indent + 1, content != "-" else {
+    guard let last = nodes.open.last, position.column > last.indent + 1, content != "-" else {
       throw fault
     }
     faultAtEnd = nil
     let text = String(content).trimmed
-    let index = open.count - 1
+    let index = nodes.open.count - 1
     guard Int(position.line) - Int(last.node.position.line) <= 1000 else {
       throw Document.Fault("a text has more than 1000 lines; capture a smaller part", at: position)
     }
-    if let at = open[index].node.attributes.firstIndex(where: { $0.name == "text" }) {
-      open[index].node.attributes[at].value += " " + text
+    if let at = nodes.open[index].node.attributes.firstIndex(where: { $0.name == "text" }) {
+      nodes.open[index].node.attributes[at].value += " " + text
     } else {
-      open[index].node.attributes.append(.init(name: "text", value: text, position: position))
-    }
-  }
-
-  private mutating func close(to indent: Int) {
-    while let (node, own) = open.last, own >= indent {
-      open.removeLast()
-      let whole = node.withItsText
-      if open.isEmpty {
-        roots.append(whole)
-      } else {
-        open[open.count - 1].node.children.append(whole)
-      }
+      nodes.open[index].node.attributes.append(
+        .init(name: "text", value: text, position: position))
     }
   }
 }

@@ -6,14 +6,11 @@ import ScreenTree
 /// Nothing is escaped: a name may contain quotation marks and line breaks, so a line without a
 /// number continues the name before it.
 struct DevToolsSnapshot {
-  private(set) var roots: [CaptureNode] = []
-  /// The nodes around the next one, each with its indentation.
-  private var open: [(node: CaptureNode, indent: Int)] = []
+  private var nodes = IndentedNodes()
   /// The current node, with the lines of its name.
   private var pending: DevToolsLine?
   /// The first line after the last node that is no node; no node may follow it.
   private var foreign: Position?
-  private var count = 0
 
   static func read(
     _ text: CaptureText, _ notes: inout CaptureNotes
@@ -21,15 +18,15 @@ struct DevToolsSnapshot {
     var reader = DevToolsSnapshot()
     for (index, line) in text.lines.enumerated() { try reader.read(line, index + 1, &notes) }
     try reader.flush(&notes)
-    reader.close(to: -1)
+    reader.nodes.close(to: -1)
     if let fence = text.openFence { throw broken("nothing closes this fence", at: fence) }
     try checkEnd(of: text)
-    guard !reader.roots.isEmpty else {
+    guard !reader.nodes.roots.isEmpty else {
       throw Document.Fault(
         "there is no node here; a snapshot has lines such as 'uid=1_2 button \"Save\"'",
         at: Position(line: 1, column: 1))
     }
-    return reader.roots
+    return reader.nodes.roots
   }
 
   private static func broken(_ what: String, at position: Position) -> Document.Fault {
@@ -48,7 +45,7 @@ struct DevToolsSnapshot {
       pending = DevToolsLine(line, number)
     } else if pending?.isWhole == false {
       try pending?.add(line)
-    } else if line.contains(where: { !$0.isWhitespace }), count > 0 || pending != nil {
+    } else if line.contains(where: { !$0.isWhitespace }), nodes.count > 0 || pending != nil {
       foreign = foreign ?? Position(line: number, column: 1)
     }
   }
@@ -57,30 +54,14 @@ struct DevToolsSnapshot {
   private mutating func flush(_ notes: inout CaptureNotes) throws(Document.Fault) {
     guard let line = pending else { return }
     pending = nil
-    count += 1
     guard line.isWhole else {
       throw Self.broken("the name or value of this node has no end", at: line.position)
     }
     // Closed first, because what ends before the node is not around it.
-    close(to: line.indent)
-    guard open.count < Limits.depth, count <= CaptureXML.nodes else {
-      throw Document.Fault(
-        "the snapshot has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
-        at: line.position)
-    }
+    nodes.close(to: line.indent)
+    try nodes.countOne(of: "snapshot", else: "capture", at: line.position)
     for state in line.unknownStates { notes.warn(leftOut: state.name, "state", at: state.place) }
-    open.append((try line.node(), line.indent))
-  }
-
-  private mutating func close(to indent: Int) {
-    while let (node, own) = open.last, own >= indent {
-      open.removeLast()
-      if open.isEmpty {
-        roots.append(node)
-      } else {
-        open[open.count - 1].node.children.append(node)
-      }
-    }
+    nodes.open.append((try line.node(), line.indent))
   }
 
   /// Refuses a snapshot that ends inside a number, a role or a state, as far as that can be

@@ -229,4 +229,9 @@ extension String {
     }
     return isSilent ? nil : self
   }
+
+  /// Whether it is what is shown of a secret: bullets or asterisks, and nothing else.
+  var isBulleted: Bool {
+    unicodeScalars.allSatisfy { "•●∙⦁*".unicodeScalars.contains($0) }
+  }
 }

@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import SpokenSyntax
 
 extension CaptureXML {
   /// The root of a capture, whose entities the tool may have escaped twice.
@@ -32,14 +33,9 @@ extension [UInt8] {
 extension CaptureNode {
   /// Decodes the remaining entities in texts once more.
   fileprivate mutating func unescape() {
-    for index in attributes.indices where attributes[index].value.contains("&") {
-      // The ampersand comes last, so that what it leaves begins no other entity.
-      for (entity, sign) in [
-        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", "\n"),
-        ("&amp;", "&"),
-      ] {
-        attributes[index].value = attributes[index].value.replacing(entity, with: sign)
-      }
+    for index in attributes.indices where attributes[index].value.utf8.contains(0x26) {
+      attributes[index].value =
+        attributes[index].value.replacing(bytes: "&#10;", with: "\n").withoutEntities
     }
     for index in children.indices { children[index].unescape() }
   }

@@ -19,8 +19,6 @@ struct CaptureXML {
   private var continuations = 0
   private var open: [CaptureNode] = []
   private var count = 0
-  /// The attributes of the element before; the next one mostly has the same, in the same order.
-  private var usual: [CaptureNode.Attribute] = []
 
   /// The root of a document.
   static func read(_ bytes: [UInt8]) throws(Document.Fault) -> CaptureNode {
@@ -136,51 +134,55 @@ struct CaptureXML {
         "the capture has more than \(Self.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
         at: start)
     }
-    node.attributes.reserveCapacity(usual.count)
-    var isUsual = true
     while true {
       skipSpace()
       switch next {
       case UInt8(ascii: ">"):
         index += 1
-        usual = node.attributes
         open.append(node)
         return nil
       case UInt8(ascii: "/"):
         index += 1
-        guard next == UInt8(ascii: ">") else { throw fault("a '>' is missing after '/'") }
+        guard next == UInt8(ascii: ">") else {
+          throw missing("a '>' is missing after '/'", in: node)
+        }
         index += 1
-        usual = node.attributes
         return add(node)
-      case nil: throw fault("the XML is broken off inside <\(node.type)>; capture it again")
-      default: node.attributes.append(try attribute(of: node, &isUsual))
+      case nil: throw brokenOff(in: node)
+      default: node.attributes.append(try attribute(of: node))
       }
     }
   }
 
-  /// Reads the next attribute of an element, whose names may have been the predicted ones so far.
+  private func brokenOff(in node: CaptureNode) -> Document.Fault {
+    fault("the XML is broken off inside <\(node.type)>; capture it again")
+  }
+
+  /// The error that something is missing in a tag; at the end of the file the tag is broken off.
+  private func missing(_ message: String, in node: CaptureNode) -> Document.Fault {
+    next == nil ? brokenOff(in: node) : fault(message)
+  }
+
+  /// Reads the next attribute of an element.
   private mutating func attribute(
-    of node: borrowing CaptureNode, _ isUsual: inout Bool
+    of node: CaptureNode
   ) throws(Document.Fault) -> CaptureNode.Attribute {
     let start = position
     let name = try name("an attribute")
-    let number = node.attributes.count
-    guard number < Self.attributes else {
+    guard node.attributes.count < Self.attributes else {
       throw Document.Fault("an element has more than \(Self.attributes) attributes", at: start)
     }
-    isUsual = isUsual && number < usual.count && usual[number].name.isSame(as: name)
-    // Names that were all different in the element before need no search here.
-    guard isUsual || node[name] == nil else {
+    guard node[name] == nil else {
       throw Document.Fault("the attribute '\(name)' is there twice; keep one", at: start)
     }
     skipSpace()
     guard next == UInt8(ascii: "=") else {
-      throw fault("'=' is missing after the attribute '\(name)'")
+      throw missing("'=' is missing after the attribute '\(name)'", in: node)
     }
     index += 1
     skipSpace()
     guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw fault("the value of '\(name)' is not in quotation marks")
+      throw missing("the value of '\(name)' is not in quotation marks", in: node)
     }
     index += 1
     return CaptureNode.Attribute(name: name, value: try value(to: quote), position: start)
@@ -189,6 +191,9 @@ struct CaptureXML {
   private mutating func name(_ what: String) throws(Document.Fault) -> String {
     let start = index
     let isASCII = skip { !Self.endsName($0) }
+    if next == nil, index == start {
+      throw fault("the XML is broken off inside a tag; capture it again")
+    }
     guard index > start, let name = text(of: bytes[start..<index], isASCII: isASCII) else {
       throw fault("the name of \(what) is missing")
     }

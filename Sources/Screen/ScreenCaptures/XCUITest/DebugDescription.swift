@@ -6,10 +6,8 @@ import ScreenTree
 /// Texts are not escaped: they may contain quotation marks, commas and line breaks, so the reader
 /// searches for known keys, and lines that start no node continue the text before.
 struct DebugDescription {
-  private(set) var roots: [CaptureNode] = []
+  private var nodes = IndentedNodes()
   private var notes: CaptureNotes
-  /// The nodes around the next one, each with its indentation.
-  private var open: [(node: CaptureNode, indent: Int)] = []
   /// The current line, with the lines of its last text.
   private var pending: (line: DebugLine, bytes: [UInt8], number: Int)?
   /// Whether the lines are those of a tree, not those of a path or a query.
@@ -22,7 +20,6 @@ struct DebugDescription {
   private var isAfterAttributes = false
   /// The last line with text that is no node.
   private var foreign: (bytes: [UInt8], number: Int)?
-  private var count = 0
   /// How many nodes have a rectangle; all but the application have one in most captures.
   private var framed = 0
   /// The app of the next tree, by the lines above it in Xcode's hierarchy.
@@ -41,7 +38,7 @@ struct DebugDescription {
     try reader.checkEnd(of: text, lines: number)
     try reader.finish()
     notes = reader.notes
-    return reader.roots
+    return reader.nodes.roots
   }
 
   private init(notes: CaptureNotes) { self.notes = notes }
@@ -51,7 +48,7 @@ struct DebugDescription {
   ) throws(Document.Fault) {
     if let heading = HierarchyHeading(bytes) {
       try flush()
-      closeAll()
+      nodes.close(to: .min)
       isTree = true
       if case .bundle(let name) = heading { bundle = (name, Position(line: number, column: 1)) }
       return
@@ -90,7 +87,7 @@ struct DebugDescription {
   }
 
   /// Whether the tree has no node yet.
-  private var isFirst: Bool { open.isEmpty && pending == nil }
+  private var isFirst: Bool { nodes.open.isEmpty && pending == nil }
 
   /// Starts a tree, or the section after one.
   private mutating func begin(
@@ -98,7 +95,7 @@ struct DebugDescription {
   ) throws(Document.Fault) {
     let hadTree = !isFirst
     try flush()
-    closeAll()
+    nodes.close(to: .min)
     let isSubtree = line.starts(with: "Element".utf8)
     if isTree, isSubtree, isAfterAttributes { trees.begun += 1 }
     if !isTree, self.isTree, hadTree { trees.ended += 1 }
@@ -141,7 +138,9 @@ struct DebugDescription {
         throw Self.broken(line.endsInQuotes(bytes) ? "a text" : "an element", at: number)
       }
       // Either every node but the application has a rectangle, or none has.
-      let isFramed = line.hasFrame(bytes) || (framed == 0 && count > 1) || framed < count - 1
+      let isFramed =
+        line.hasFrame(bytes) || (framed == 0 && nodes.count > 1)
+        || framed < nodes.count - 1
       if isLast, !isFramed { throw Self.broken("an element", at: number) }
     }
     // A tool that writes several dumps without footers writes the last one without a footer too.
@@ -161,13 +160,13 @@ struct DebugDescription {
 
   private mutating func finish() throws(Document.Fault) {
     try flush()
-    closeAll()
-    guard let first = roots.first else {
+    nodes.close(to: .min)
+    guard let first = nodes.roots.first else {
       throw Document.Fault(
         "there is no element tree; it begins with '→Application' below 'Element subtree:'",
         at: Position(line: 1, column: 1))
     }
-    guard roots.count > 1 || first.type != "Application" || !first.children.isEmpty else {
+    guard nodes.roots.count > 1 || first.type != "Application" || !first.children.isEmpty else {
       throw Document.Fault(
         "the tree has nothing but the application; capture it again", at: first.position)
     }
@@ -177,16 +176,10 @@ struct DebugDescription {
   private mutating func flush() throws(Document.Fault) {
     guard let (line, bytes, number) = pending else { return }
     pending = nil
-    count += 1
     if line.hasFrame(bytes) { framed += 1 }
-    if line.isRoot { closeAll() }
-    // Indentations are compared and not counted: a pasted dump may be indented as a whole.
-    while let last = open.last, last.indent >= line.indent { close() }
-    guard open.count < Limits.depth, count <= CaptureXML.nodes else {
-      throw Document.Fault(
-        "the capture has more than \(CaptureXML.nodes) nodes or \(Limits.depth) levels; capture a smaller part",
-        at: Position(line: number, column: 1))
-    }
+    // A pasted dump may be indented as a whole.
+    nodes.close(to: line.isRoot ? .min : line.indent)
+    try nodes.countOne(of: "capture", else: "capture", at: Position(line: number, column: 1))
     var node = line.node(bytes, number)
     warn(ofUnknownParts: &node)
     if line.isRoot, let bundle {
@@ -196,7 +189,7 @@ struct DebugDescription {
           position: bundle.position))
       self.bundle = nil
     }
-    open.append((node, line.indent))
+    nodes.open.append((node, line.indent))
   }
 
   /// Leaves out the parts of a line that are not known, and says so.
@@ -206,15 +199,4 @@ struct DebugDescription {
     }
     node.attributes.removeAll { $0.name == LinePart.unknown }
   }
-
-  private mutating func close() {
-    guard let (node, _) = open.popLast() else { return }
-    if open.isEmpty {
-      roots.append(node)
-    } else {
-      open[open.count - 1].node.children.append(node)
-    }
-  }
-
-  private mutating func closeAll() { while !open.isEmpty { close() } }
 }

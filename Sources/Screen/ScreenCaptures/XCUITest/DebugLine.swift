@@ -1,4 +1,5 @@
 import ScreenTree
+import SpokenSyntax
 
 /// A line of a `debugDescription` that starts a node.
 struct DebugLine {
@@ -189,11 +190,6 @@ struct DebugLine {
       }
     }
   }
-}
-
-extension UInt8 {
-  /// Whether it is an ASCII letter.
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
 }
 
 extension Collection<UInt8> {

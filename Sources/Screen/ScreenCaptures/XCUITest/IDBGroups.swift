@@ -32,17 +32,32 @@ extension [Node] {
     return lines.isOneLine(one, other)
   }
 
+  /// The keys with letters in the rows of a keyboard, by the places of the rows; empty without one.
+  ///
+  /// The keyboards of Hangul and kana may have three letters in a row, as telephones have.
+  private var rowsOfLetters: [Double: [Node]] {
+    let rows = Dictionary(grouping: filter(\.isLetterKey)) { $0.frame?.y ?? 0 }
+    let wide = rows.filter { $0.value.count >= 5 }
+    if wide.count >= 2 { return wide }
+    let short = rows.filter { $0.value.count(where: \.isSyllabic) >= 3 }
+    return short.count >= 3 ? short : [:]
+  }
+
   /// The elements with those of a keyboard in a separate container, as keys.
   ///
   /// The keys are listed among the buttons of the app, and are recognized by rows of single
   /// letters.
   var withKeyboard: [Node] {
-    let letters = filter(\.isLetterKey).compactMap(\.frame)
-    let rows = Dictionary(grouping: letters, by: \.y).filter { $0.value.count >= 5 }
-    guard rows.count >= 2, let top = rows.keys.min(), let bottom = rows.keys.max(),
-      let height = rows[bottom]?.first?.height,
-      let start = firstIndex(where: { $0.isLetterKey && $0.frame?.y == top })
+    let rows = rowsOfLetters
+    guard let top = rows.keys.min(), let bottom = rows.keys.max(),
+      let height = rows[bottom]?.first?.frame?.height,
+      let letter = firstIndex(where: { $0.isLetterKey && $0.frame?.y == top })
     else { return self }
+    // In a row a key that changes the letters may come first.
+    let before = self[..<letter].reversed().prefix { element in
+      element.statedTraits.contains(.button) && element.frame?.y == top
+    }
+    let start = letter - before.count
     // Below the letters is one more row, with the space bar.
     let keys = self[start...].prefix { element in
       guard let frame = element.frame, element.statedTraits.contains(.button) else { return false }
@@ -69,6 +84,18 @@ extension Node {
     else { return false }
     return label.count == 1 && label.allSatisfy(\.isLetter)
   }
+
+  /// Whether its label is of Hangul or kana.
+  fileprivate var isSyllabic: Bool {
+    self[.label]?.unicodeScalars.allSatisfy { scalar in
+      Self.syllabic.contains { $0.contains(scalar.value) }
+    } ?? false
+  }
+
+  /// Jamo, hiragana and katakana, the jamo of keyboards, and syllables of Hangul (Unicode, blocks).
+  private static let syllabic: [ClosedRange<UInt32>] = [
+    0x1100...0x11FF, 0x3041...0x30FF, 0x3131...0x318E, 0xAC00...0xD7A3,
+  ]
 
   /// The same button as a key.
   fileprivate var asKey: Node {

@@ -130,7 +130,12 @@ struct IDBNode {
     say(.traits(traits), "traits", "role", "type")
     if let hint { say(.hint(hint), "help", "hint") }
     if let identifier { say(.identifier(identifier), "AXUniqueId", "identifier") }
-    if let placeholder { say(.placeholder(placeholder), "placeholder") }
+    if let placeholder {
+      say(.placeholder(placeholder), "placeholder")
+    } else if subrole == "AXSecureTextField", label == nil, let value, !value.isBulleted {
+      // An empty field has its prompt as its value; what is entered is written as bullets.
+      say(.placeholder(value), "AXValue", "value")
+    }
     if let expanded = document["expanded"]?.flag { say(.expanded(expanded), "expanded") }
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "custom_actions") }
     if let frame { say(.frame(frame), "frame", "AXFrame") }

@@ -27,7 +27,11 @@ extension XCUITestSnapshot {
     } else if let text = node.trailingText, let value = text.label {
       element.properties.append(.value(.text(value), at: text.position))
     }
-    say(.traits(traits(of: node, as: type, in: path)), "traits")
+    let traits = traits(of: node, as: type, in: path)
+    say(.traits(traits), "traits")
+    if traits.contains(.backButton), node.identifier != Self.backButton {
+      notes.remark("That \(node.subject) goes back is a guess from its place and its words.")
+    }
     if let level = node.source.number(CaptureNode.headingLevel).flatMap({ Int(exactly: $0) }) {
       say(.heading(level), CaptureNode.headingLevel)
     }
@@ -37,6 +41,8 @@ extension XCUITestSnapshot {
     }
     if let placeholder = node.source["placeholderValue"]?.spoken {
       say(.placeholder(placeholder), "placeholderValue")
+    } else if let prompt = secretPrompt(in: node) {
+      say(.placeholder(prompt), "value")
     }
     let actions = (node.source["customActions"] ?? "").listed
     if !actions.isEmpty { say(.actions(actions.map { .init($0) }), "customActions") }
@@ -53,6 +59,9 @@ extension XCUITestSnapshot {
     addEntryStates(of: node, as: type, to: &element)
     return element
   }
+
+  /// The identifier of the system's back button.
+  private static let backButton = "BackButton"
 
   /// The states of check boxes by value.
   private static let states: [String: Property.Tristate] = ["0": .off, "1": .on, "2": .mixed]
@@ -81,6 +90,17 @@ extension XCUITestSnapshot {
   /// characters.
   private func isEmptySecret(_ node: XCUINode) -> Bool {
     dialect.isMac && node.type == "SecureTextField" && node.value == nil
+  }
+
+  /// The value of a secure text field without a name, where it is the prompt.
+  ///
+  /// WebDriverAgent writes the prompt of an empty field as its value, and old versions of it have no
+  /// other attribute for it. What is entered is written as bullets.
+  private func secretPrompt(in node: XCUINode) -> String? {
+    guard node.type == "SecureTextField", node.label == nil, let value = node.value,
+      !value.isBulleted
+    else { return nil }
+    return value
   }
 
   /// The type of the only control in a cell that has the cell's name, which gives it its role.
@@ -160,7 +180,7 @@ extension XCUITestSnapshot {
   ) -> [Node.Trait] {
     if path.contains(Self.sectionHeader) { return [.header] }
     // The button of that name in a browser's toolbar goes back in its pages.
-    if type == "Button", node.identifier == "BackButton", !path.contains("Toolbar") {
+    if type == "Button", node.identifier == Self.backButton, !path.contains("Toolbar") {
       return [.backButton]
     }
     guard path.contains("NavigationBar") else { return [] }
@@ -170,12 +190,15 @@ extension XCUITestSnapshot {
     return type == "Button" && isBack(node) ? [.backButton] : []
   }
 
-  /// Whether a button without a name is in the place of the back button.
+  /// Whether a button of a navigation bar is taken for the way back.
+  ///
+  /// Older systems give the system's back button no identifier: it begins at the edge of the window, and
+  /// has the title of the screen before. Words of the system's other items are known.
   private func isBack(_ node: XCUINode) -> Bool {
-    guard let frame = node.frame, let window = windows.first, !dialect.knowsTraits else {
-      return false
-    }
-    return frame.x - window.x <= 16 && node.identifier == nil
+    guard let frame = node.frame, let window = windows.first, !dialect.knowsTraits,
+      node.identifier == nil
+    else { return false }
+    return frame.x - window.x <= 16 && !BarWords.isItem(node.label ?? "")
   }
 }
 

@@ -37,7 +37,9 @@ extension NodeReader {
     return entries.map { entry in
       let setting = Walkthrough.Setting(
         key: entry.key, value: entry.value.written, position: entry.position)
-      if !faults.isFull, let message = check(setting) { faults.add(message, at: entry.position) }
+      if !faults.isFull, let message = checkSetting(setting) {
+        faults.add(message, at: entry.position)
+      }
       return setting
     }
   }

@@ -4,6 +4,8 @@ import SpokenSyntax
 
 /// Reads walkthrough files: screens, settings, and steps.
 package enum WalkthroughReader {
+  private typealias Field = RecordField<Walkthrough>
+
   /// Whether a file is a walkthrough: it has the key `walkthrough` at its top.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
     // A key at the top starts its line; a search is cheaper than reading a large screen.
@@ -31,13 +33,11 @@ package enum WalkthroughReader {
   package static func read(
     _ document: Document, file: String, checking check: @escaping SettingCheck = { _ in nil }
   ) -> Reading<Walkthrough> {
-    var reader = StepReader(file: file, checking: check)
+    var reader = NodeReader(file: file, checking: check)
+    reader.subject = "the step"
     let walkthrough = reader.walkthrough(document, file: file)
     return Reading(walkthrough, findings: reader.faults.findings)
   }
-
-  /// Whether the path of a file leads out of the folder that it starts in.
-  package static func leavesFolder(_ path: String) -> Bool { StepReader.leavesFolder(path) }
 
   /// Reads one step, which came in another way than in a file, and reports all errors at once.
   ///
@@ -46,67 +46,96 @@ package enum WalkthroughReader {
   ///   - screens: the names of the screens that it may open.
   /// - Returns: the step, or its errors.
   package static func step(_ document: Document, screens: [String]) -> Reading<Walkthrough.Step> {
-    var reader = StepReader(file: "") { _ in nil }
-    let list = Document(.sequence([document]), at: document.position)
-    let named = Dictionary(screens.map { ($0, $0) }) { first, _ in first }
-    let steps = reader.steps(list, screens: named)
+    var reader = NodeReader(file: "")
+    reader.subject = "the step"
+    reader.know(screens)
+    let steps = reader.steps(Document(.sequence([document]), at: document.position))
     return Reading(steps.first, findings: reader.faults.findings)
   }
+
+  /// Whether the path of a file leads out of the folder that it starts in.
+  package static func leavesFolder(_ path: String) -> Bool {
+    guard !path.isAbsolutePath, !path.starts(withBytes: "~") else { return true }
+    var depth = 0
+    for part in path.split(atByte: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
+  /// The keys at the top of the file; steps may open the screens that are read before them.
+  static let fields: [RecordField<Walkthrough>] = [
+    Field.only("walkthrough", isRequired: true, .schema(type: "string")) {
+      reader, document, walkthrough in
+      walkthrough.title = document.text ?? ""
+    }.said("The title."),
+    Field.only(
+      "screens", isRequired: true,
+      .schema(
+        type: "object",
+        [("additionalProperties", .schema(type: "string")), ("minProperties", .number(1))])
+    ) { reader, document, walkthrough in
+      walkthrough.screens = reader.paths(ofScreens: document)
+      walkthrough.screenOrder = document.entries?.map(\.key) ?? []
+      reader.know(walkthrough.screens.keys)
+    }.said("The files of the screens, in the folder of the walkthrough."),
+    Field.only("settings", .schema(type: "object")) { reader, document, walkthrough in
+      walkthrough.settings = reader.settings(document)
+    },
+    Field.only(
+      "steps", Document.schema(type: "array", [("items", WalkthroughSchema.step)]).orNull
+    ) { reader, document, walkthrough in
+      walkthrough.steps = reader.steps(document)
+    }.said("What happens."),
+  ]
 }
 
-/// Reads the parts of a walkthrough file, and collects errors.
-struct StepReader {
-  /// The reader of parts that screen files have too, which collects the errors.
-  var nodes: NodeReader
-  var faults: Faults {
-    get { nodes.faults }
-    set { nodes.faults = newValue }
-  }
-  /// How often steps are to be repeated so far.
-  var repetitions = 0
-  private static let keys = ["walkthrough", "screens", "settings", "steps"]
-
-  init(file: String, checking check: @escaping SettingCheck) {
-    nodes = NodeReader(file: file, checking: check)
-    nodes.subject = "the step"
-  }
-
-  mutating func walkthrough(_ document: Document, file: String) -> Walkthrough? {
+extension NodeReader {
+  fileprivate mutating func walkthrough(_ document: Document, file: String) -> Walkthrough? {
     guard let entries = document.entries else {
       faults.add("a walkthrough begins with `walkthrough:` and a title", at: document.position)
       return nil
     }
-    for entry in entries where !Self.keys.contains(entry.key) {
-      let advice = faults.advice(for: entry.key, among: Self.keys)
-      faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
-    }
-    var walkthrough = Walkthrough(file: file, title: document["walkthrough"]?.text ?? "")
+    var walkthrough = Walkthrough(file: file, title: "")
+    readTop(entries, WalkthroughReader.fields, into: &walkthrough)
     if walkthrough.title.isEmpty {
       faults.add("the title is missing; write it after `walkthrough:`", at: document.position)
     }
-    walkthrough.screens = screens(document["screens"], at: document.position)
-    walkthrough.screenOrder = document["screens"]?.entries?.map(\.key) ?? []
-    walkthrough.settings = document["settings"].map { nodes.settings($0) } ?? []
-    walkthrough.steps = steps(document["steps"], screens: walkthrough.screens)
+    checkScreens(document["screens"], in: document)
     return walkthrough
   }
 
-  private mutating func screens(_ document: Document?, at position: Position) -> [String: String] {
-    guard let document, let entries = document.entries, !entries.isEmpty else {
+  /// Reports screens that are missing or no mapping.
+  private mutating func checkScreens(_ screens: Document?, in document: Document) {
+    guard screens?.entries?.isEmpty ?? true else { return }
+    if let screens, screens.entries == nil, !screens.isNull {
+      let file = screens.text ?? "home.screen.yaml"
+      faults.add(
+        "'screens' is a mapping of names to files, such as `{ home: \(file.prefix(80)) }`, not "
+          + screens.kind, at: screens.position)
+    } else {
       faults.add(
         "the screens are missing; write `screens:` and a file for each name",
-        at: document?.position ?? position)
-      return [:]
+        at: (screens ?? document).position)
     }
+  }
+
+  /// Steps may open these screens.
+  fileprivate mutating func know(_ names: some Collection<String>) {
+    screens = (Set(names), Suggestion.Words(Array(names)))
+  }
+
+  fileprivate mutating func paths(ofScreens document: Document) -> [String: String] {
     var screens: [String: String] = [:]
-    for entry in entries {
+    for entry in document.entries ?? [] {
       guard let path = entry.value.text, !path.isEmpty else {
         faults.add(
           "the screen '\(entry.key)' is the path of a file, not \(entry.value.kind)",
           at: entry.value.position)
         continue
       }
-      if Self.leavesFolder(path) {
+      if WalkthroughReader.leavesFolder(path) {
         faults.add(
           "the screen '\(entry.key)' lies outside the folder of the walkthrough; move it there",
           at: entry.value.position)
@@ -115,16 +144,5 @@ struct StepReader {
       screens[entry.key] = path
     }
     return screens
-  }
-
-  /// Whether a path leads out of the folder that it starts in.
-  static func leavesFolder(_ path: String) -> Bool {
-    guard !path.isAbsolutePath, !path.starts(withBytes: "~") else { return true }
-    var depth = 0
-    for part in path.split(atByte: "/") where part != "." {
-      depth += part == ".." ? -1 : 1
-      if depth < 0 { return true }
-    }
-    return false
   }
 }

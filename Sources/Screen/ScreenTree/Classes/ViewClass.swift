@@ -174,8 +174,8 @@ extension ViewClass {
     case .group, .drawing, .nothing, .segments, .tabs, .stepper, .disclosure, .titled, .section,
       .modal, .labeledContent, .collection, .web:
       true
-    case .element, .control, .menu, .choices, .wheel, .rows, .wheels, .cell, .imageView, .image:
-      false
+    // All others are elements.
+    default: false
     }
   }
 

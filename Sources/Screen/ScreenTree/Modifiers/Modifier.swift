@@ -57,7 +57,7 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   /// or `aria-`.
   let apiNames: [String]
   /// The syntax of the value in a file.
-  package let form: Form
+  package let form: ModifierForm
   /// The use of the value.
   package let use: Use
   /// Its meaning, for the reference page and the schema.
@@ -68,7 +68,7 @@ public class AnyModifier: ModifierNames, Hashable, @unchecked Sendable {
   package let isAdded: Bool
 
   fileprivate init(
-    _ name: String, synonym: String?, api apiNames: [String], _ form: Form, use: Use,
+    _ name: String, synonym: String?, api apiNames: [String], _ form: ModifierForm, use: Use,
     _ topic: Topic, isAdded: Bool, _ summary: String
   ) {
     self.name = name
@@ -128,7 +128,4 @@ extension AnyModifier {
 
   /// Whether VoiceOver says nothing of it and nothing changes by it.
   package var isSilent: Bool { use == .carried || use == .explained }
-
-  /// Whether it affects which elements there are.
-  package var shapesTree: Bool { use == .shapesTree }
 }

@@ -8,9 +8,6 @@ extension ModifierNames {
   package static let layout = Modifier(
     "layout", ValueForm<LayoutProperty>(.none), .elements, use: .carried,
     "What a live view contributes to the layout; a file has frames instead.")
-
-  /// The modifiers that no file has.
-  package static let ofLiveViews: [AnyModifier] = [behavior, layout]
 }
 
 extension AnyModifier {

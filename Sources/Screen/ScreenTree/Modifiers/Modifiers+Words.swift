@@ -84,11 +84,10 @@ extension ModifierNames {
   /// UIKit's identifier for tests.
   public static let identifier = Modifier(
     "identifier", .text, .words, use: .carried, "The identifier for UI tests.")
-  /// What a capture says beyond all other keys.
+  /// What an earlier version kept of a capture.
   public static let captured = Modifier(
     "captured", .text, .words, use: .carried,
-    "What a capture says beyond these keys, as a JSON merge patch, so that the capture can be written again."
-  )
+    "What an earlier version kept of a capture; not read.")
 
   static let words: [AnyModifier] = [
     id, label, value, valueText, hint, placeholder, editable, insertionPoint, inputLabels,

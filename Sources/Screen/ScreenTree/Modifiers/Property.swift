@@ -12,9 +12,7 @@ public class Property: ModifierNames, Hashable, @unchecked Sendable {
 
   /// The value if the property has this modifier, otherwise nil.
   public subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
-    // A modifier makes only properties of its own type of value.
-    self.modifier === modifier
-      ? unsafeDowncast(self, to: PropertyOf<Value>.self).value : nil
+    self.modifier === modifier ? (self as? PropertyOf<Value>)?.value : nil
   }
 
   /// The same property at another position.
@@ -38,20 +36,15 @@ public class Property: ModifierNames, Hashable, @unchecked Sendable {
 final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendable {
   fileprivate let value: Value
 
-  init(_ modifier: Modifier<Value>, _ value: Value, at position: Position) {
+  init(_ modifier: AnyModifier, _ value: Value, at position: Position) {
     self.value = value
     super.init(modifier, at: position)
   }
 
-  override func at(_ position: Position) -> Property {
-    // A modifier makes only properties of its own type of value.
-    let copy = unsafeDowncast(modifier, to: Modifier<Value>.self)
-    return PropertyOf(copy, value, at: position)
-  }
+  override func at(_ position: Position) -> Property { PropertyOf(modifier, value, at: position) }
 
   override fileprivate func hasValue(of other: Property) -> Bool {
-    // `==` has compared the modifiers, so that both have this type of value.
-    value == unsafeDowncast(other, to: PropertyOf<Value>.self).value
+    (other as? PropertyOf<Value>)?.value == value
   }
 
   override func hash(into hasher: inout Hasher) {
@@ -63,10 +56,7 @@ final class PropertyOf<Value: Hashable & Sendable>: Property, @unchecked Sendabl
 extension [Property] {
   /// The value of a modifier, or nil; the last one in the file is used.
   package subscript<Value>(_ modifier: Modifier<Value>) -> Value? {
-    for index in indices.reversed() where self[index].modifier === modifier {
-      return self[index][modifier]
-    }
-    return nil
+    last { $0.modifier === modifier }?[modifier]
   }
 }
 

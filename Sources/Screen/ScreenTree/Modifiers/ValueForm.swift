@@ -1,5 +1,5 @@
 /// The syntax of a modifier's value; each form has one codec in ScreenFiles.
-package enum Form: Hashable, Sendable {
+package enum ModifierForm: Hashable, Sendable {
   case text, texts, language, scalar, flag, tristate
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
@@ -17,9 +17,9 @@ package enum Form: Hashable, Sendable {
 
 /// A form with its type of value.
 struct ValueForm<Value>: Sendable {
-  let form: Form
+  let form: ModifierForm
 
-  init(_ form: Form) { self.form = form }
+  init(_ form: ModifierForm) { self.form = form }
 }
 
 extension ValueForm<Double> {

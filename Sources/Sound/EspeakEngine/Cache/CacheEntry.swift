@@ -6,9 +6,9 @@ import VoiceOverSpeech
 package enum CacheEntry {
   /// The version of the format and of all processing between the engine and the cache.
   ///
-  /// It is a part of every key. Increase it when text sanitizing, trimming or the calls of the
-  /// engine change.
-  static let version = 2
+  /// It is a part of the name of every entry. Increase it when text sanitizing, trimming or the
+  /// calls of the engine change.
+  static let version = 3
 
   /// The data before the samples.
   private struct Header: Codable {

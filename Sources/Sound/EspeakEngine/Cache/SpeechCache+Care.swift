@@ -1,5 +1,6 @@
 package import Foundation
 import SpokenFiles
+import SpokenSyntax
 
 extension SpeechCache {
   /// The contents of a cache.
@@ -12,7 +13,37 @@ extension SpeechCache {
     package var damaged = 0
   }
 
-  private var files: [File] { parts.flatMap(files) }
+  /// A file of the cache: an entry of any version with its key, or one that is unfinished.
+  struct File {
+    let path: String
+    let key: Digest?
+    let status: FileStatus
+  }
+
+  /// Its files, and those that earlier versions kept in a folder for each first digit of the keys;
+  /// files that are not the cache's are none.
+  var files: [File] {
+    folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.compactMap { (name: String) -> File? in
+        let (path, key) = ("\(folder)/\(name)", Self.key(in: name))
+        guard key != nil || name.starts(withBytes: Self.unfinished),
+          let status = FileStatus(path), status.kind == .file
+        else { return nil }
+        return File(path: path, key: key, status: status)
+      }
+    }
+  }
+
+  /// The key in the name of an entry, behind its version; nil for any other name.
+  private static func key(in name: String) -> Digest? {
+    let version = name.utf8.dropLast(64)
+    let isVersion = version.dropLast().allSatisfy { (0x30...0x39).contains($0) }
+    guard version.isEmpty || isVersion && version.last == UInt8(ascii: "-") else { return nil }
+    return Digest(name: String(name.suffix(64)))
+  }
+
+  private var folders: [String] { "0123456789abcdef".map { "\(folder)/\($0)" } + [folder] }
 
   /// Counts the entries.
   package func contents() -> Contents { Contents(files) }
@@ -37,7 +68,7 @@ extension SpeechCache {
       guard unlink(file.path) == 0 || errno == ENOENT else { throw .latest }
     }
     // A folder with files that are not the cache's stays, because only empty ones can be removed.
-    for folder in parts + [folder] { rmdir(folder) }
+    for folder in folders { rmdir(folder) }
     return Contents(files)
   }
 
@@ -46,7 +77,8 @@ extension SpeechCache {
     let files = files
     var found = Contents(files)
     for file in files {
-      guard let key = file.key, let data = FileManager.default.contents(atPath: file.path),
+      guard let key = file.key, file.path == path(of: key),
+        let data = FileManager.default.contents(atPath: file.path),
         CacheEntry.audio(in: data, for: key) == nil
       else { continue }
       found.damaged += 1

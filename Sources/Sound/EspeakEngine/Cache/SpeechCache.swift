@@ -4,12 +4,13 @@ import SpokenSound
 import SpokenSyntax
 import VoiceOverSpeech
 
-/// A cache of speech on disk; the key is a digest of everything that the sound depends on.
+/// A cache of speech on disk: a file for each key, which is a digest of everything that the sound
+/// depends on.
 ///
 /// Any number of processes may share a folder: an entry appears when it is complete, and is checked
 /// whenever it is read. Failures are not errors: what cannot be read is synthesized again, and a
 /// cache that cannot be written or used is reported once. Other users of the machine choose nothing
-/// that is heard: folders and entries count only when they are the user's own.
+/// that is heard: the folder and its entries count only when they are the user's own.
 package final class SpeechCache: @unchecked Sendable {
   /// The default size limit: 1 GiB.
   package static let standardLimit = 1 << 30
@@ -20,15 +21,13 @@ package final class SpeechCache: @unchecked Sendable {
   package let limit: Int
 
   private let onWarning: @Sendable (String) -> Void
+  /// Whose folder it is, if that keeps it from being used.
+  private let distrust = Once<String?>()
   // Guards the properties below.
   private let lock = NSLock()
   private var isWritable = true
-  /// Whether the folders were examined.
-  private var isExamined = false
-  /// Whose folder it is, if that keeps it from being used.
-  private var distrust: String?
-  /// How many bytes this process may write into each part before it checks the size of the part.
-  private var room: [String: Int] = [:]
+  /// How many bytes this process may write before it looks at the size of the cache.
+  private var room = 0
 
   /// A cache in a folder, which is created on the first write.
   ///
@@ -47,12 +46,18 @@ package final class SpeechCache: @unchecked Sendable {
     UserFolder.cache.path(environment).map { $0.withSlash + "spoken" }
   }
 
+  /// The path of an entry, with the version of what made it.
+  func path(of key: Digest) -> String { "\(folder)/\(CacheEntry.version)-\(key)" }
+
+  /// The largest entry: a larger one would push out too much else.
+  private var largest: Int { limit / 16 }
+
   /// Returns cached speech; nil when it is missing or damaged.
   func audio(for key: Digest) -> SpokenAudio? {
     let path = path(of: key)
     // A pipe in place of an entry must not be waited for.
     guard isTrusted, let status = FileStatus(path), status.kind == .file, status.isOwn,
-      status.size <= share, let data = FileManager.default.contents(atPath: path),
+      status.size <= largest, let data = FileManager.default.contents(atPath: path),
       let audio = CacheEntry.audio(in: data, for: key)
     else { return nil }
     // The time of the file is the time of its last use. Once an hour is exact enough and saves
@@ -63,31 +68,35 @@ package final class SpeechCache: @unchecked Sendable {
 
   /// Stores speech, and replaces an existing entry.
   func keep(_ audio: SpokenAudio, for key: Digest) {
-    // Speech that fills a whole part would push out everything else in it.
-    guard isTrusted, lock.withLock({ isWritable }), 2 * audio.samples.count < share,
-      let data = try? CacheEntry.data(of: audio, for: key),
-      data.count <= share
+    guard isTrusted, lock.withLock({ isWritable }), 2 * audio.samples.count < largest,
+      let data = try? CacheEntry.data(of: audio, for: key), data.count <= largest
     else { return }
     do throws(POSIXError) {
       try write(data, for: key)
-      makeRoom(for: data.count, keeping: key)
+      makeRoom(for: data.count)
     } catch {
       stop("cannot be written: \(error.reason)")
     }
   }
 
-  /// Whether all folders that exist are the user's own; examined once, and reported once.
+  /// Whether the folder is the user's own, or does not exist; examined once, and reported once.
   private var isTrusted: Bool {
-    lock.withLock {
-      if !isExamined {
-        isExamined = true
-        distrust = foreignFolder
-        if let distrust {
-          onWarning("the cache is not used: \(distrust); name a folder of your own with --cache")
-        }
+    distrust.value {
+      let fault = foreignFolder
+      if let fault {
+        onWarning("the cache is not used: \(fault); name a folder of your own with --cache")
       }
-      return distrust == nil
-    }
+      return fault
+    } == nil
+  }
+
+  /// Why the cache cannot be used: its folder belongs to somebody else, or others may write to it;
+  /// nil when it is the user's own.
+  ///
+  /// An entry has no secret, so that whoever may write one chooses what is heard.
+  package var foreignFolder: String? {
+    guard let status = FileStatus(folder), !status.isOwn else { return nil }
+    return "\(folder) is another user's, or others may write to it"
   }
 
   /// Stops writing, and reports the reason once.
@@ -102,9 +111,8 @@ package final class SpeechCache: @unchecked Sendable {
 
   /// Writes an entry, which appears when it is complete.
   func write(_ data: Data, for key: Digest) throws(POSIXError) {
-    let part = part(of: key)
-    let partial = "\(part)/\(Self.unfinished)\(UInt64.random(in: 0 ... .max))"
-    try Folder.make(part, mode: 0o700)
+    let partial = "\(folder)/\(Self.unfinished)\(UInt64.random(in: 0 ... .max))"
+    try Folder.make(folder, mode: 0o700)
     // `x` refuses an existing file or a link, `e` keeps the file from the workers.
     guard let file = fopen(partial, "wxe") else { throw .latest }
     defer { fclose(file) }
@@ -116,69 +124,27 @@ package final class SpeechCache: @unchecked Sendable {
       throw error
     }
   }
-}
 
-// The first digit of the keys spreads entries evenly over sixteen folders. Each is cleaned up on
-// its own, so the cache keeps its limit without counting all entries.
-extension SpeechCache {
-  /// A file of the cache: an entry with its key, or one that is unfinished.
-  struct File {
-    let path: String
-    let key: Digest?
-    let status: FileStatus
-  }
-
-  private static let unfinished = ".speech."
-  private static let hour = 3600
-
-  /// The folders of the entries.
-  var parts: [String] { "0123456789abcdef".map { "\(folder)/\($0)" } }
-
-  /// The size limit of each part in bytes.
-  private var share: Int { limit / 16 }
-
-  private func part(of key: Digest) -> String { "\(folder)/\("\(key)".prefix(1))" }
-
-  /// The path of an entry.
-  func path(of key: Digest) -> String { "\(part(of: key))/\(key)" }
-
-  /// The files of a part; empty when it does not exist.
-  func files(in part: String) -> [File] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: part)) ?? []
-    return names.compactMap { name in
-      let (path, key) = ("\(part)/\(name)", Digest(name: name))
-      // Files that are not the cache's are neither counted nor removed.
-      guard key != nil || name.hasPrefix(Self.unfinished), let status = FileStatus(path),
-        status.kind == .file
-      else { return nil }
-      return File(path: path, key: key, status: status)
-    }
-  }
-
-  /// Counts a write, and cleans up when the part may be full.
-  private func makeRoom(for count: Int, keeping key: Digest) {
-    let part = part(of: key)
+  /// Counts a write; from time to time, as other processes write too, removes the least recently
+  /// used entries of a full cache until a tenth of it is free.
+  private func makeRoom(for count: Int) {
     lock.withLock {
-      let left = (room[part] ?? 0) - count
-      // Other processes may write as much as this one, so it checks again from time to time.
-      room[part] = left >= 0 ? left : min(share - sweep(part, keeping: key), share / 16)
+      room -= count
+      guard room < 0 else { return }
+      let files = self.files
+      var total = files.reduce(0) { $0 + $1.status.size }
+      let wanted = total > limit ? limit - limit / 10 : total
+      // Another process may still write an unfinished file. The path decides between equal times.
+      let old = files.filter { $0.key != nil || $0.status.age > Self.hour }
+        .sorted { ($0.status.modified, $0.path) < ($1.status.modified, $1.path) }
+      for file in old where total > wanted {
+        unlink(file.path)
+        total -= file.status.size
+      }
+      room = min(limit - total, limit / 16)
     }
   }
 
-  /// Removes the least recently used entries until a tenth of a full part is free; returns the
-  /// remaining bytes.
-  private func sweep(_ part: String, keeping key: Digest) -> Int {
-    let files = files(in: part)
-    var total = files.reduce(0) { $0 + $1.status.size }
-    guard total > share else { return total }
-    // Another process may still write an unfinished file.
-    let old = files.filter { $0.key == nil ? $0.status.age > Self.hour : $0.key != key }
-    // The path decides between equal times, so that the order does not depend on the file system.
-    for file in old.sorted(by: { ($0.status.modified, $0.path) < ($1.status.modified, $1.path) })
-    where total > share - share / 10 {
-      unlink(file.path)
-      total -= file.status.size
-    }
-    return total
-  }
+  static let unfinished = ".speech."
+  private static let hour = 3600
 }

@@ -8,12 +8,6 @@ package struct Earcon: Hashable, Sendable {
   /// The tones.
   package var tones: [Tone]
 
-  /// A recipe of tones.
-  package init(description: String, tones: [Tone]) {
-    self.description = description
-    self.tones = tones
-  }
-
   /// The waveform of a tone.
   package enum Wave: String, Hashable, Sendable, CaseIterable {
     /// A tone without overtones.
@@ -51,9 +45,6 @@ package struct Earcon: Hashable, Sendable {
     package var pan = 0.0
     /// The gain relative to the other tones, in decibels.
     package var gain = 0.0
-
-    /// A tone of 80 milliseconds at 440 hertz.
-    package init() {}
   }
 
   /// The length, in milliseconds.

@@ -7,12 +7,7 @@ package enum EarconReader {
   /// The most bytes of a recipe.
   static let longest = 1 << 16
   /// The most tones of a recipe.
-  private static let mostTones = 16
-
-  private static let keys = ["description", "tones"]
-  private static let toneKeys = [
-    "wave", "frequency", "start", "length", "attack", "decay", "release", "pan", "gain",
-  ]
+  fileprivate static let mostTones = 16
 
   /// Reads a recipe and reports all errors at once.
   ///
@@ -23,144 +18,91 @@ package enum EarconReader {
   package static func read(
     _ bytes: [UInt8], file: String
   ) -> (earcon: Earcon?, findings: [Finding]) {
-    var reading = Reader(faults: Faults(file: file))
+    var reader = FieldReader(file: file, subject: "")
     do throws(Document.Fault) {
       guard bytes.count <= longest else {
         throw Document.Fault("a recipe has \(longest) bytes at most", at: .unknown)
       }
-      let earcon = reading.earcon(try Document.read(bytes))
-      let findings = reading.faults.findings
+      let document = try Document.read(bytes)
+      let earcon = Codec.earcon.read(&reader, document, ValueKey(name: "recipe"))
+      let findings = reader.faults.findings
       return (findings.isEmpty ? earcon : nil, findings)
     } catch {
       return (nil, [Finding(.error, file: file, position: error.position, message: error.message)])
     }
   }
+}
 
-  /// Reads the values of one file.
-  private struct Reader {
-    var faults: Faults
+extension Codec where Value == Earcon {
+  /// A recipe.
+  fileprivate static var earcon: Codec {
+    .record(
+      Earcon(description: "", tones: []), findsAll: true,
+      [.required("description", \.description, .text), .required("tones", \.tones, .tones)])
+  }
+}
 
-    mutating func earcon(_ document: Document) -> Earcon? {
-      guard let entries = document.entries else {
-        faults.add(
-          "the file is \(document.kind); a recipe has `description:` and `tones:`",
-          at: document.position)
-        return nil
-      }
-      var earcon = Earcon(description: "", tones: [])
-      for entry in entries {
-        if entry.key == "description" {
-          earcon.description = text(entry) ?? ""
-        } else if entry.key == "tones" {
-          earcon.tones = tones(entry.value)
-        } else {
-          unknown(entry, among: EarconReader.keys)
-        }
-      }
-      for key in EarconReader.keys where document[key] == nil {
-        faults.add("the key '\(key)' is missing; add it", at: document.position)
-      }
-      return earcon
-    }
-
-    private mutating func tones(_ document: Document) -> [Earcon.Tone] {
-      guard let items = document.items, (1...EarconReader.mostTones).contains(items.count) else {
-        let most = EarconReader.mostTones
-        faults.add("'tones' needs a list of 1 to \(most) tones", at: document.position)
-        return []
-      }
-      return items.map { tone($0) }
-    }
-
-    private mutating func tone(_ document: Document) -> Earcon.Tone {
-      var tone = Earcon.Tone()
-      guard let entries = document.entries else {
-        faults.add("a tone is written as { wave: sine, frequency: 440 }", at: document.position)
-        return tone
-      }
-      // Keys come in any order, so what depends on two of them is checked after all are read.
-      for entry in entries { read(entry, into: &tone) }
-      for key in ["frequency", "length"] where document[key] == nil {
-        faults.add("the key '\(key)' of the tone is missing; add it", at: document.position)
-      }
-      if tone.start + tone.length > Earcon.longest {
-        faults.add(
-          "the tone ends after \(Earcon.number(tone.start + tone.length)) ms; "
-            + "let a sound end after \(Earcon.number(Earcon.longest)) ms at most",
-          at: document.position)
-      }
-      return tone
-    }
-
-    private mutating func read(_ entry: Document.Entry, into tone: inout Earcon.Tone) {
-      switch entry.key {
-      case "wave": tone.wave = wave(entry) ?? .sine
-      case "frequency": (tone.from, tone.to) = frequency(entry) ?? (440, 440)
-      case "start": tone.start = number(entry, in: 0...Earcon.longest) ?? 0
-      case "length": tone.length = number(entry, in: 5...Earcon.longest) ?? 80
-      // A sound that starts or ends abruptly is heard as a click.
-      case "attack": tone.attack = number(entry, in: 1...Earcon.longest) ?? 1
-      case "release": tone.release = number(entry, in: 1...Earcon.longest) ?? 1
-      case "decay": tone.decay = number(entry, in: 5...4000)
-      case "pan": tone.pan = number(entry, in: -1...1) ?? 0
-      case "gain": tone.gain = number(entry, in: -60...0) ?? 0
-      default: unknown(entry, among: EarconReader.toneKeys)
-      }
-    }
-
-    private mutating func frequency(_ entry: Document.Entry) -> (Double, Double)? {
-      let range = 40.0...10_000
-      guard let items = entry.value.items else {
-        return number(entry, in: range).map { ($0, $0) }
-      }
-      guard items.count == 2 else {
-        faults.add("'frequency' is a number or two: [from, to]", at: entry.value.position)
-        return nil
-      }
-      let ends = items.map { number($0, "frequency", in: range) }
-      guard let from = ends[0], let to = ends[1] else { return nil }
-      return (from, to)
-    }
-
-    private mutating func wave(_ entry: Document.Entry) -> Earcon.Wave? {
-      if let wave = entry.value.text.flatMap(Earcon.Wave.init) { return wave }
-      let names = Earcon.Wave.allCases.map(\.rawValue)
-      let advice = faults.advice(for: entry.value.text ?? "", among: names)
-      faults.add("'wave' is \(entry.value.kind). \(advice)", at: entry.value.position)
-      return nil
-    }
-
-    private mutating func number(
-      _ entry: Document.Entry, in range: ClosedRange<Double>
-    ) -> Double? {
-      number(entry.value, entry.key, in: range)
-    }
-
-    private mutating func number(
-      _ value: Document, _ key: String, in range: ClosedRange<Double>
-    ) -> Double? {
-      if let number = value.number, range.contains(number) { return number }
-      let bounds = "\(Earcon.number(range.lowerBound)) to \(Earcon.number(range.upperBound))"
-      faults.add("'\(key)' is \(value.kind); write a number from \(bounds)", at: value.position)
-      return nil
-    }
-
-    private mutating func text(_ entry: Document.Entry) -> String? {
-      if let text = entry.value.text, !entry.value.isNull { return text }
-      faults.add("'\(entry.key)' needs a text", at: entry.value.position)
-      return nil
-    }
-
-    private mutating func unknown(_ entry: Document.Entry, among keys: [String]) {
-      let advice = faults.advice(for: entry.key, among: keys)
-      faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)
+extension Codec where Value == [Earcon.Tone] {
+  fileprivate static var tones: Codec {
+    let most = EarconReader.mostTones
+    return Codec.list(.tone, "1 to \(most) tones").checked { reader, document, _ in
+      guard !(1...most).contains(document.items?.count ?? 0) else { return }
+      reader.fault("'tones' needs a list of 1 to \(most) tones", at: document.position)
     }
   }
 }
 
-extension Earcon {
-  /// A number without unnecessary digits.
-  static func number(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
+extension Codec where Value == Earcon.Tone {
+  fileprivate static var tone: Codec {
+    Codec.record(
+      Earcon.Tone(), findsAll: true,
+      [
+        .usual("wave", \.wave, .sine, .choice(Earcon.Wave.self)),
+        .required("frequency", \.frequency, .frequency),
+        .usual("start", \.start, 0, .number(0...Earcon.longest)),
+        .required("length", \.length, .number(5...Earcon.longest)),
+        // A sound that starts or ends abruptly is heard as a click.
+        .usual("attack", \.attack, 4, .number(1...Earcon.longest)),
+        .optional("decay", \.decay, .number(5...4000)),
+        .usual("release", \.release, 8, .number(1...Earcon.longest)),
+        .usual("pan", \.pan, 0, .number(-1...1)), .usual("gain", \.gain, 0, .number(-60...0)),
+      ]
+    ).checked { reader, document, tone in
+      guard tone.start + tone.length > Earcon.longest else { return }
+      reader.fault(
+        "the tone ends after \((tone.start + tone.length).short) ms; "
+          + "let a sound end after \(Earcon.longest.short) ms at most", at: document.position)
+    }
+  }
+}
+
+extension Codec where Value == [Double] {
+  /// A frequency, or that of the start and that of the end.
+  fileprivate static var frequency: Codec {
+    let number = Codec<Double>.number(40...10_000)
+    return Codec(
+      "\(number.syntax) or [from, to]",
+      schema: .any(number.schema, .tuple([number.schema, number.schema]))
+    ) { reader, document, key in
+      guard let items = document.items else {
+        return number.read(&reader, document, key).map { [$0, $0] }
+      }
+      guard items.count == 2 else {
+        reader.fault("'frequency' is a number or two: [from, to]", at: document.position)
+        return nil
+      }
+      let ends = items.compactMap { number.read(&reader, $0, key) }
+      return ends.count == 2 ? ends : nil
+    } write: { ends in
+      .list(ends.first == ends.last ? Array(ends.prefix(1)) : ends)
+    }
+  }
+}
+
+extension Earcon.Tone {
+  /// The frequencies at the start and at the end.
+  fileprivate var frequency: [Double] {
+    get { [from, to] }
+    set { (from, to) = (newValue.first ?? from, newValue.last ?? to) }
   }
 }

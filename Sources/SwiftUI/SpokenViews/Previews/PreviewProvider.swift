@@ -41,6 +41,7 @@ extension _Preview {
         "PreviewProvider",
         { metadata, types in
           guard let metadata, let types else { return }
+          // The program lists its types by their metadata, whose address is what Swift calls a type.
           let type = unsafeBitCast(metadata, to: Any.Type.self)
           // Another module may have a protocol of the same name.
           guard let provider = type as? any PreviewProvider.Type else { return }

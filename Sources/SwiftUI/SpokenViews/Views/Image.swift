@@ -95,7 +95,13 @@ extension Image: View {
   public static func _makeNode(_ view: Image, _ context: _ViewContext) -> _ViewNodeOf<Image> {
     PartsNode.leaf(view, context) { image, _ in
       Node(
-        .image, title: image.title, properties: image.properties, position: image.position)
+        .image, title: image.title, properties: image.size + image.properties,
+        position: image.position)
     }
+  }
+
+  /// The size that an asset catalog gives it, inside of all that modifiers say.
+  private var size: [Property] {
+    title.flatMap(OwnPictures.size).map { [.layout($0, at: position)] } ?? []
   }
 }

@@ -139,10 +139,8 @@ extension ChartFact {
   package var isFeature: Bool {
     switch self {
     case .shape, .manyTurns, .trend, .outliers, .crossing, .missing, .noData: true
-    case .phrase, .title, .kind, .axis, .summary, .series, .seriesNumber, .extremes, .only,
-      .constant, .average,
-      .interval, .mean:
-      false
+    // All others stand elsewhere in the details.
+    default: false
     }
   }
 
@@ -150,10 +148,8 @@ extension ChartFact {
   package var isStatistic: Bool {
     switch self {
     case .extremes, .only, .constant, .average: true
-    case .phrase, .title, .kind, .axis, .summary, .series, .seriesNumber, .shape, .manyTurns,
-      .trend, .outliers,
-      .crossing, .missing, .noData, .interval, .mean:
-      false
+    // All others stand elsewhere in the details.
+    default: false
     }
   }
 }

@@ -10,10 +10,8 @@ extension Resolver {
     guard let chart = stated(.chart, of: node) else { return nil }
     switch node.shape {
     case .collection, .group, .drawing: break
-    case .element, .nothing, .control, .menu, .choices, .wheel, .segments, .rows, .wheels, .tabs,
-      .stepper, .cell, .disclosure, .titled, .section, .modal, .labeledContent, .imageView, .image,
-      .web:
-      return nil
+    // No other class has marks.
+    default: return nil
     }
     // Such a view stays the one element that UIKit reports, with its chart.
     if node.kind.isOfUIKit, node.children.isEmpty, node[.isElement] == true { return nil }
@@ -40,9 +38,8 @@ extension Resolver {
     _ chart: Sourced<Property.Chart>, _ node: Node, _ number: Int
   ) -> Draft {
     // The position of its point, so that reports about a mark name the line of the point.
-    var place = chart.origin
-    if let first = points.first, first.position != .unknown { place.position = first.position }
-    var element = Element.Content(node: "\(node.name).\(number)", origin: place)
+    let place = points.first.map(chart.place(of:)) ?? chart.origin
+    var element = Element(node: "\(node.name).\(number)", origin: place)
     func sourced(_ words: Wording) -> Sourced<Wording> {
       Sourced(words, from: place, by: words.isOfChart ? .charted : .stated)
     }

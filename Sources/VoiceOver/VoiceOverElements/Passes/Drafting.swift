@@ -3,12 +3,7 @@ import ScreenTree
 extension Resolver {
   /// An element with only the view's own properties; its children are ignored.
   func draft(of node: Node) -> Draft {
-    let origin = origin(of: node)
-    let draft = Draft(
-      Element.Content(node: origin.node, origin: origin), kind: node.kind,
-      priority: node[.sortPriority] ?? 0)
-    // Filled where it stays, because an element has thirty parts to copy.
-    describe(node, in: &draft.element)
+    let draft = Draft(element(of: node), kind: node.kind, priority: node[.sortPriority] ?? 0)
     draft.isNamedByImage = isNamedByImage(draft.element.label)
     draft.marksSelection = node.marksSelection
     draft.isTapped = node.states(.onActivate)
@@ -16,7 +11,9 @@ extension Resolver {
     return draft
   }
 
-  private func describe(_ node: Node, in element: inout Element.Content) {
+  private func element(of node: Node) -> Element {
+    let origin = origin(of: node)
+    var element = Element(node: origin.node, origin: origin)
     element.kind = node.kind
     element.label = label(of: node)
     element.value = value(of: node)
@@ -28,6 +25,7 @@ extension Resolver {
     element.isReadByLayout = readsPlaces
     // Most views have no properties, and each of these look-ups walks all that a view has.
     if !node.properties.isEmpty { addWhatIsSaid(of: node, to: &element) }
+    return element
   }
 
   /// The value of a modifier in the file, with its position.
@@ -36,7 +34,8 @@ extension Resolver {
   }
 
   /// Adds the properties that a view has only if the file sets them.
-  private func addWhatIsSaid(of node: Node, to element: inout Element.Content) {
+  private func addWhatIsSaid(of node: Node, to element: inout Element) {
+    element.identifier = node[.identifier]
     element.style = node[.style]
     element.hint = statedWords(.hint, of: node)
     element.headingLevel = headingLevel(of: node)
@@ -44,11 +43,11 @@ extension Resolver {
     element.actions = actions(of: node)
     element.dropPoints = dropPoints(of: node)
     addContext(of: node, to: &element)
-    for property in node.properties where property.modifier.isPassedOn {
+    for property in node.properties
+    where property.modifier.isPassedOn || property.modifier == .chart {
       let origin = origin(of: node, property.modifier)
       element.stated.append(Sourced(property, from: origin, by: .stated))
     }
-    element.chart = stated(.chart, of: node)
     addSpeech(of: node, to: &element)
     addStates(of: node, to: &element)
     if let prompt = prompt(of: node) { element.suppressed.append(prompt) }
@@ -78,7 +77,7 @@ extension Resolver {
   }
 
   /// The speech attributes of the element and of parts of its label.
-  private func addSpeech(of node: Node, to element: inout Element.Content) {
+  private func addSpeech(of node: Node, to element: inout Element) {
     element.speech = stated(.speech, of: node)
     for range in node[.attributed] ?? [] {
       element.attributed.append(
@@ -124,7 +123,7 @@ extension Resolver {
   }
 
   /// Adds the context in the file: what a container or a table would say.
-  private func addContext(of node: Node, to element: inout Element.Content) {
+  private func addContext(of node: Node, to element: inout Element) {
     if let stated = stated(.context, of: node) {
       element.context = context(stated.value).map { context in stated.map { _ in context } }
       element.cell = cell(stated)

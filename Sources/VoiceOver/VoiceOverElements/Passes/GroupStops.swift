@@ -49,7 +49,7 @@ private struct StopWalk {
   private mutating func add(_ draft: Draft, in around: [Container]) {
     if !(draft.element.containers.isEmpty && loose.isEmpty) { moveLoose(to: draft, in: around) }
     draft.element.put(inside: around)
-    elements.append(Element(draft))
+    elements.append(draft.element)
   }
 
   /// Closes the loose containers that a draft is not in, and opens those that it is in.
@@ -100,47 +100,42 @@ extension Container {
   private var isListStop: Bool { (type == .list || type == .definitionList) && isStop }
 }
 
-extension Element.Content {
-  /// Whether it is the stop at which a container starts or ends.
-  package var isContainerStop: Bool { group != nil || groupEnd != nil }
-}
-
 extension Element {
   /// Whether it is the stop at which a container starts or ends.
-  package var isContainerStop: Bool { content.isContainerStop }
+  package var isContainerStop: Bool { edge != nil }
+
+  /// The container that starts at this stop, on the Mac; nil for any other stop.
+  package var group: Container? {
+    if case .start(let container) = edge { container } else { nil }
+  }
+
+  /// The container that ends at this stop, on the Mac; nil for any other stop.
+  package var groupEnd: Container? {
+    if case .end(let container) = edge { container } else { nil }
+  }
 
   /// The stop at which a container starts, with its words.
   fileprivate init(startOf container: Container, in containers: [Container]) {
-    self.init(
-      content: Content(stopOf: container, named: container.node, in: containers) {
-        $0.label = [container.label].compactMap { $0 }
-        $0.value = [container.value].compactMap { $0 }
-        $0.hint = container.hint
-        $0.group = container
-        $0.chart = container.chart
-      })
+    self.init(.start(container), of: container, named: container.node, in: containers)
+    label = [container.label].compactMap { $0 }
+    value = [container.value].compactMap { $0 }
+    hint = container.hint
   }
 
   /// The stop at which a container ends; its words are those of the container.
   fileprivate init(endOf container: Container, in containers: [Container]) {
     // The start has the name of the node, and steps find only one of two with the same name.
-    self.init(
-      content: Content(stopOf: container, named: "\(container.node).end", in: containers) {
-        $0.groupEnd = container
-      })
+    self.init(.end(container), of: container, named: "\(container.node).end", in: containers)
   }
-}
 
-extension Element.Content {
-  fileprivate init(
-    stopOf container: Container, named name: String, in containers: [Container],
-    _ change: (inout Element.Content) -> Void
+  private init(
+    _ edge: Edge, of container: Container, named name: String, in containers: [Container]
   ) {
     self.init(node: name, origin: container.origin)
-    self.kind = container.kind
-    self.role = container.role
-    self.language = container.language
+    self.edge = edge
+    kind = container.kind
+    role = container.role
+    language = container.language
     self.containers = containers
-    change(&self)
   }
 }

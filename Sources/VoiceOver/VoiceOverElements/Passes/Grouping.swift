@@ -80,6 +80,7 @@ extension Resolver {
     }
     // Steps and reports name the view in the file; what represents it is not on the screen.
     draft.element.node = node.name
+    draft.element.identifier = node[.identifier] ?? draft.element.identifier
     draft.element.origin = origin(of: node)
     draft.element.frame = frame(of: node) ?? draft.element.frame
     draft.element.placement = node[.frame] == nil ? node.placement ?? draft.element.placement : nil
@@ -151,9 +152,8 @@ extension Sourced<Wording> {
   var combined: Sourced<Wording> {
     switch pass {
     case .stated, .title: Sourced(value, from: origin, by: .combined)
-    case .classDefault, .symbolLabel, .symbolVariant, .symbolName, .imageName, .formattedValue,
-      .combined, .represented, .paired, .counted, .charted:
-      self
+    // All others keep the pass that made them.
+    default: self
     }
   }
 }

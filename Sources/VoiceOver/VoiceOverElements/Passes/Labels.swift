@@ -43,10 +43,7 @@ extension Resolver {
 
   /// Whether the label is only the name of an image or a symbol.
   func isNamedByImage(_ label: [Sourced<Wording>]) -> Bool {
-    !label.isEmpty
-      && label.indices.allSatisfy {
-        label[$0].pass == .imageName || label[$0].pass == .symbolName
-      }
+    !label.isEmpty && label.allSatisfy { $0.pass == .imageName || $0.pass == .symbolName }
   }
 
   private func title(of node: Node) -> [Sourced<Wording>]? {

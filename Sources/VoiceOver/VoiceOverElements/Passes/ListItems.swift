@@ -69,7 +69,7 @@ extension Resolver {
       group.members = [.element(text)]
     } else if group.members.firstElement?.element.webRole == .summary {
       let origin = origin(of: node)
-      var element = Element.Content(node: origin.node, origin: origin)
+      var element = Element(node: origin.node, origin: origin)
       element.kind = node.kind
       element.role = stated(.role, of: node)
       element.language = language

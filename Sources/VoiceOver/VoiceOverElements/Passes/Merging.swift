@@ -57,7 +57,7 @@ struct Merge {
     }
   }
 
-  func apply(to element: inout Element.Content) {
+  func apply(to element: inout Element) {
     for draft in drafts {
       merge(draft, into: &element)
       if hasTaps, draft.isTapAlone { addAction(of: draft, to: &element) }
@@ -66,8 +66,7 @@ struct Merge {
     element.traits = element.traits.inOrder
   }
 
-  // Each property is read where the draft has it, because a copy of an element has thirty parts.
-  private func merge(_ draft: Draft, into element: inout Element.Content) {
+  private func merge(_ draft: Draft, into element: inout Element) {
     let isAction =
       if case .asActions = pressing { draft.isPressable || draft.isToggle } else { false }
     if isAction {
@@ -99,7 +98,7 @@ struct Merge {
     element.suppressed += draft.element.suppressed
   }
 
-  private func addAction(of draft: Draft, to element: inout Element.Content) {
+  private func addAction(of draft: Draft, to element: inout Element) {
     let label = draft.element.label
     element.actions.append(
       Sourced(
@@ -114,7 +113,7 @@ struct Merge {
     }
   }
 
-  private func addLabel(of draft: Draft, to element: inout Element.Content) {
+  private func addLabel(of draft: Draft, to element: inout Element) {
     // Ranges name a part of the label by its index, which grows by the parts before it.
     for attributed in draft.element.attributed {
       var moved = attributed

@@ -37,8 +37,7 @@ extension Resolver {
   /// The rectangle by which a view is read: the stated one, else that of the layout; nil where a
   /// file states some frames, but not this one.
   func frame(of node: Node) -> Frame? {
-    let stated = node.properties.isEmpty ? nil : node[.frame]
-    return stated ?? (readsPlaces ? node.placement?.read : nil)
+    node[.frame] ?? (readsPlaces ? node.placement?.read : nil)
   }
 
   /// Where the title of a view is shown, which has no node of its own: at the top of the view, or
@@ -53,7 +52,7 @@ extension Resolver {
   }
 }
 
-extension Element.Content {
+extension Element {
   /// The rectangle that is drawn and touched, in points: the stated one, else that of the layout; nil
   /// without any.
   package var shownFrame: Frame? {

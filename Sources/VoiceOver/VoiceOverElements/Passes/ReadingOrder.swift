@@ -24,14 +24,12 @@ extension Group {
   }
 
   /// Only the elements, in the same order, on the Mac with the stops of containers.
-  ///
-  /// The drafts become their storage, so it is called once, after everything else.
   func elements(on screen: Screen) -> [Element] {
     if screen.platform == .macos { return elementsWithStops(on: screen) }
     var elements: [Element] = []
     forEach(on: screen) { draft, containers in
       draft.element.put(inside: containers)
-      elements.append(Element(draft))
+      elements.append(draft.element)
     }
     return elements
   }
@@ -119,7 +117,7 @@ extension Group {
   }
 }
 
-extension Element.Content {
+extension Element {
   /// Adds containers around; those that were added before are inside these.
   mutating func put(inside around: [Container]) {
     guard !around.isEmpty else { return }

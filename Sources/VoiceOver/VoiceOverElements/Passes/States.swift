@@ -2,7 +2,7 @@ import ScreenTree
 
 extension Resolver {
   /// Adds the states that no trait expresses, and the role and the descriptions of web content.
-  func addStates(of node: Node, to element: inout Element.Content) {
+  func addStates(of node: Node, to element: inout Element) {
     element.states = states(of: node)
     guard node.kind == .web else { return }
     element.role = stated(.role, of: node)

@@ -17,7 +17,7 @@ extension Resolver {
     }
     let isHeading = node.shape != .modal
     let title = node.shape == .section ? sectionTitle(words) : words
-    var element = Element.Content(node: node.name, origin: origin(of: node))
+    var element = Element(node: node.name, origin: origin(of: node))
     element.label = [title]
     element.traits = changed(
       [Sourced(isHeading ? .header : .staticText, from: element.origin, by: .classDefault)],

@@ -27,14 +27,15 @@ extension Resolver {
   private func change(
     _ found: inout [Sourced<Node.Trait>], by property: Property, of node: Node
   ) {
-    func add(_ trait: Node.Trait) {
-      found.put(Sourced(trait, from: origin(of: node, property.modifier), by: .stated))
+    func add(_ trait: Node.Trait) { put(trait, by: .stated) }
+    func put(_ trait: Node.Trait, by pass: Pass) {
+      found.put(Sourced(trait, from: origin(of: node, property.modifier), by: pass))
     }
     func set(_ trait: Node.Trait, _ flag: Bool) { flag ? add(trait) : remove(trait) }
     func remove(_ trait: Node.Trait) { found.removeAll { $0.value == trait } }
     if let traits = property[.traits] {
       found = []
-      traits.forEach(add)
+      for trait in traits { put(trait, by: pass(of: trait, in: node)) }
     }
     property[.addTraits]?.forEach(add)
     property[.removeTraits]?.forEach(remove)
@@ -43,6 +44,18 @@ extension Resolver {
     if let flag = property[.disabled] { set(.notEnabled, flag) }
     if let touch = property[.directTouch] { set(.allowsDirectInteraction, touch != .off) }
     if let flag = property[.adjustable] { set(.adjustable, flag) }
+  }
+
+  /// How a trait of a set is known: a capture without traits has the states alone.
+  private func pass(of trait: Node.Trait, in node: Node) -> Pass {
+    guard node.notCaptured.contains(.traits) else { return .stated }
+    switch trait {
+    case .selected, .notEnabled, .isEditing: return .stated
+    case .backButton: return node[.identifier] == "BackButton" ? .inferred : .guessed
+    case .header: return node.className == "Heading" ? .inferred : .guessed
+    // All others are those of a type.
+    default: return .inferred
+    }
   }
 }
 

@@ -4,13 +4,21 @@ extension Resolver {
   /// The value of a view: the words in the file, otherwise the control's.
   ///
   /// What is entered in a secure field is counted, wherever its trait is from: "6 characters" (five
-  /// sources, iOS 9 to 13). AccessibilitySnapshot has the bullets that UIKit reports.
+  /// sources, iOS 9 to 13). AccessibilitySnapshot has the bullets that UIKit reports. The prompt of
+  /// an empty field is read, also where a capture has it as the value.
   func value(of node: Node) -> [Sourced<Wording>] {
+    if let prompt = node.promptAsValue {
+      return said(.text(prompt), node, .placeholder, .stated)
+    }
     if let text = node[.valueText] {
-      return said(node.isSecure ? secret(text) : .text(text), node, .valueText, .stated)
+      let isSecret = node.isSecure
+      return said(
+        isSecret ? secret(text) : .text(text), node, .valueText,
+        isSecret ? .formattedValue : .stated)
     }
     if let scalar = node[.value] {
-      let pass: Pass = if case .text = scalar { .stated } else { .formattedValue }
+      let pass: Pass =
+        if case .text = scalar, !node.isSecure { .stated } else { .formattedValue }
       return said(wording(of: scalar, of: node), node, .value, pass)
     }
     return defaultValue(of: node)
@@ -61,7 +69,7 @@ extension Resolver {
   }
 
   /// Keeps an element from saying a secret if the trait is one of a view around.
-  func hideSecret(in element: inout Element.Content) {
+  func hideSecret(in element: inout Element) {
     guard element.traits.has(.secureTextField) else { return }
     element.value = element.value.map { part in
       if case .secret = part.value { return part }

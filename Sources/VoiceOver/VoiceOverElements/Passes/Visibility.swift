@@ -34,10 +34,9 @@ extension Resolver {
   /// Modality applies to siblings: a modal view inside a container hides nothing outside.
   mutating func reachable(_ nodes: [Node]) -> [Node] {
     // Of several modal siblings only the last is reached, as AccessibilitySnapshot has it.
-    // Reads the properties directly, because calling a method of a view copies it.
-    let top = nodes.indices.last {
-      (nodes[$0].kind.isModal || nodes[$0].properties[.modal] == true)
-        && (model.hiddenModalsCover || invisibility(of: nodes[$0]) == nil)
+    let top = nodes.lastIndex {
+      ($0.kind.isModal || $0[.modal] == true)
+        && (model.hiddenModalsCover || invisibility(of: $0) == nil)
     }
     guard let top else { return nodes }
     for (index, node) in nodes.enumerated() where index != top {

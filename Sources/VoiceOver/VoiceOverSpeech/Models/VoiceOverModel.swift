@@ -13,34 +13,7 @@ package final class VoiceOverModel: Sendable {
   package let eventRules: [SpeechRule]
   /// The differences from VoiceOver.
   package let tolerances: Tolerances
-  private let stopSteps: [StopStep]
-  private let controlSteps: [StopStep]?
-  private let containerSteps: [StopStep]
-  let eventSteps: [EventStep]
-
-  /// A rule for stops without its documentation: it is copied for each of a million elements.
-  struct StopStep: Sendable {
-    let attribution: Attribution
-    let speak: @Sendable (Stop, inout Phrase) -> Void
-
-    init?(_ rule: SpeechRule) {
-      guard case .stop(let speak) = rule.speech else { return nil }
-      self.speak = speak
-      attribution = rule.attribution
-    }
-  }
-
-  /// A rule for events without its documentation.
-  struct EventStep: Sendable {
-    let attribution: Attribution
-    let speak: @Sendable (Event, PhrasingContext, Attribution) -> [Segment]
-
-    init?(_ rule: SpeechRule) {
-      guard case .event(let speak) = rule.speech else { return nil }
-      self.speak = speak
-      attribution = rule.attribution
-    }
-  }
+  private let controlRules: [SpeechRule]?
 
   /// Lists the rules; those for controls are the order for elements whose value the user sets.
   init(
@@ -48,33 +21,25 @@ package final class VoiceOverModel: Sendable {
     rulesForContainers: [SpeechRule] = [], eventRules: [SpeechRule], tolerances: Tolerances = []
   ) {
     self.rules = rules
+    controlRules = rulesForControls
     containerRules = rulesForContainers
     self.eventRules = eventRules
     self.tolerances = tolerances
-    // Taken from the rules once, because every stop goes through all of them.
-    stopSteps = rules.compactMap(StopStep.init)
-    controlSteps = rulesForControls?.compactMap(StopStep.init)
-    containerSteps = rulesForContainers.compactMap(StopStep.init)
-    eventSteps = eventRules.compactMap(EventStep.init)
   }
 
   /// A model with other differences from VoiceOver.
-  init(_ model: VoiceOverModel, tolerances: Tolerances) {
-    rules = model.rules
-    containerRules = model.containerRules
-    eventRules = model.eventRules
-    stopSteps = model.stopSteps
-    controlSteps = model.controlSteps
-    containerSteps = model.containerSteps
-    eventSteps = model.eventSteps
-    self.tolerances = tolerances
+  convenience init(_ model: VoiceOverModel, tolerances: Tolerances) {
+    self.init(
+      rules: model.rules, rulesForControls: model.controlRules,
+      rulesForContainers: model.containerRules, eventRules: model.eventRules,
+      tolerances: tolerances)
   }
 
   /// The rules for a stop, in order.
-  func steps(for stop: Stop) -> [StopStep] {
-    if stop.isContainerStop, !containerSteps.isEmpty { return containerSteps }
-    guard let controlSteps, stop.isControl else { return stopSteps }
-    return controlSteps
+  func order(for stop: Stop) -> [SpeechRule] {
+    if stop.isContainerStop, !containerRules.isEmpty { return containerRules }
+    guard let controlRules, stop.isControl else { return rules }
+    return controlRules
   }
 
   /// The same model with some of its rules before the others.

@@ -56,12 +56,8 @@ extension Event {
       focus.isCalled(app, in: words)
         ? [Suppression(app, .segment(.system), by: .saidByElement, origin: .app)] : []
     case .failed(let reason): [Suppression("", .event, by: .impossible(reason), origin: .screen)]
-    case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-      .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed, .offered,
-      .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported,
-      .voiceOver,
-      .quickNav, .launched, .described, .played, .scrubbed, .paused, .dragged, .dropped, .passed:
-      []
+    // No other event keeps words back.
+    default: []
     }
   }
 }

@@ -28,9 +28,10 @@ final class PhrasingContext: Sendable {
   func phrase(of focus: Focus) -> Phrase {
     let stop = Stop(focus, self)
     var phrase = Phrase(words: words, suppressed: stop.element.suppressed)
-    for step in model.steps(for: stop) {
-      phrase.attribution = step.attribution
-      step.speak(stop, &phrase)
+    for rule in model.order(for: stop) {
+      guard case .stop(let speak) = rule.speech else { continue }
+      phrase.attribution = rule.attribution
+      speak(stop, &phrase)
     }
     // Before the channels, so that what is left out has no sound either.
     VerbosityRule.apply(stop, to: &phrase)
@@ -57,8 +58,9 @@ final class PhrasingContext: Sendable {
       // Each statement has its rule, and they keep their order.
       return facts.flatMap { lead(of: .described([$0], chart, element)) }
     }
-    for step in model.eventSteps {
-      let segments = step.speak(event, self, step.attribution)
+    for rule in model.eventRules {
+      guard case .event(let speak) = rule.speech else { continue }
+      let segments = speak(event, self, rule.attribution)
       if !segments.isEmpty { return segments }
     }
     return []

@@ -6,7 +6,7 @@ package import VoiceOverLanguages
 /// and where it begins to repeat itself. If one direction finds everything that the other does, it
 /// is the list; otherwise the earlier results come before the later ones (AccessibilitySnapshot's
 /// rules).
-package struct RotorListing: Hashable, Sendable, Encodable {
+package struct RotorListing: Hashable, Sendable, Codable {
   /// The direction of a search.
   package enum Direction: Hashable, Sendable {
     case forwards

@@ -6,8 +6,8 @@ import VoiceOverSession
 ///
 /// A rule is one file in `Rules`: what it speaks, when it is silent, its sources, and a screen with
 /// the line that is heard. `VoiceOverModel` lists the rules; the page on speech rules and its test
-/// are made from them.
-package struct SpeechRule: Sendable {
+/// are made from them. An object that never changes, because every stop goes through all of them.
+package final class SpeechRule: Sendable {
   /// A screen and a line of its transcript.
   package struct Example: Sendable, Hashable {
     /// The screen file, which is called `example.screen.yaml`.
@@ -34,14 +34,24 @@ package struct SpeechRule: Sendable {
   }
 
   /// The name, which reasons carry.
-  package var id: RuleID
+  package let id: RuleID
   /// The rule in one sentence.
-  package var summary: String
+  package let summary: String
   /// The evidence of the rule, not of its words, with sources.
-  package var evidence: Attestation
+  package let evidence: Attestation
   /// An example.
-  package var example: Example
+  package let example: Example
   let speech: Speech
+
+  init(
+    id: RuleID, summary: String, evidence: Attestation, example: Example, speech: Speech
+  ) {
+    self.id = id
+    self.summary = summary
+    self.evidence = evidence
+    self.example = example
+    self.speech = speech
+  }
 
   /// The reason of its segments.
   var attribution: Attribution { Attribution(rule: id, grade: evidence.grade) }

@@ -5,9 +5,9 @@ import VoiceOverSession
 
 /// The context of the rules for stops: the move of the cursor, the words, and the settings.
 ///
-/// A class, because each rule would copy an element of thirty parts.
+/// An object, because each rule is given it.
 final class Stop {
-  let element: Element.Content
+  let element: Element
   /// The containers that the cursor entered, outermost first.
   let entered: [Container]
   /// The containers whose last element this is, innermost first.
@@ -25,7 +25,7 @@ final class Stop {
   private let context: PhrasingContext
 
   init(_ focus: Focus, _ context: PhrasingContext) {
-    element = focus.element.content
+    element = focus.element
     entered = focus.entered
     ended = focus.ended
     isNewRow = focus.isNewRow
@@ -63,9 +63,8 @@ final class Stop {
   var isTab: Bool {
     switch element.context?.value {
     case .tab, .tabBarItem: true
-    case .series, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .definitionListStart,
-      .definitionListEnd, nil:
-      has(.tabBarItem)
+    // No other context says "Tab".
+    default: has(.tabBarItem)
     }
   }
   /// The state of an element that can be dragged, or nil.
@@ -75,18 +74,12 @@ final class Stop {
   func trait(_ one: Node.Trait, _ other: Node.Trait, _ more: Node.Trait...)
     -> Sourced<Node.Trait>?
   {
-    for index in element.traits.indices {
-      let trait = element.traits[index].value
-      if trait == one || trait == other || more.contains(trait) { return element.traits[index] }
-    }
-    return nil
+    element.traits.first { $0.value == one || $0.value == other || more.contains($0.value) }
   }
 
   /// A trait if the element has it.
   func trait(_ trait: Node.Trait) -> Sourced<Node.Trait>? { element.traits[trait] }
 
   /// Whether the element has a trait.
-  ///
-  /// It reads the traits alone; a function of the element would get a copy of all its parts.
   func has(_ trait: Node.Trait) -> Bool { element.traits.has(trait) }
 }

@@ -35,9 +35,8 @@ extension Element.State {
     case .checked(.on): return isRadioButton ? .selected : .macChecked
     case .checked(.off): return isRadioButton ? nil : .macUnchecked
     case .pressed(.on): return .selected
-    case .pressed(.off), .draggable, .required, .popup, .sorted, .invalid, .readOnly, .visited,
-      .busy, .current:
-      return nil
+    // No other state is a choice.
+    default: return nil
     }
   }
 }

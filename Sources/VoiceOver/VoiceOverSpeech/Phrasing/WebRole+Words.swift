@@ -61,7 +61,7 @@ extension WebRole {
   }
 }
 
-extension Element.Content {
+extension Element {
   /// The word for the role if no trait expresses it, with its source; otherwise nil.
   var roleWord: (Word.ID, Sourced<String>)? {
     guard let role = self.role else { return nil }
@@ -101,8 +101,8 @@ extension Element.State {
     case .invalid(.spelling): .invalidSpelling
     case .readOnly: .readOnly
     case .busy: .busy
-    case .draggable, .checked, .pressed, .popup, .sorted, .visited, .current, .invalid(.nothing):
-      nil
+    // No other state is one of an entry.
+    default: nil
     }
   }
 
@@ -115,9 +115,8 @@ extension Element.State {
     case .current(.location): .currentLocation
     case .current(.date): .currentDate
     case .current(.time): .currentTime
-    case .draggable, .checked, .pressed, .popup, .sorted, .visited, .required, .invalid,
-      .readOnly, .busy, .current(.nothing):
-      nil
+    // No other state is `aria-current`.
+    default: nil
     }
   }
 
@@ -129,9 +128,8 @@ extension Element.State {
     case .popup(.tree): .treePopUp
     case .popup(.grid): .gridPopUp
     case .popup(.dialog): .dialogPopUp
-    case .draggable, .checked, .pressed, .sorted, .visited, .required, .invalid, .readOnly, .busy,
-      .current, .popup(.nothing):
-      nil
+    // No other state is `aria-haspopup`.
+    default: nil
     }
   }
 }

@@ -44,18 +44,14 @@ extension SpeechRule {
       case .offered(.chart, _): return []
       case .dragged(let element):
         let isSilent = context.model.tolerances.contains(.silentReordering)
-        guard !isSilent, element.content.reorders(in: context.words) else {
+        guard !isSilent, element.reorders(in: context.words) else {
           return say(.drag, of: element)
         }
         let label = context.segments(of: element).filter { $0.kind == .label }
         return label.map { $0.attributed(to: rule) } + say(.draggable, of: element)
       case .dropped(let element): return say(.dropComplete, of: element)
-      case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-        .touchedNothing, .foundNothing, .waited, .changed, .activated, .turnedRotor,
-        .readContent, .readText, .deleted, .announced, .changedLiveRegion, .reported, .voiceOver,
-        .quickNav, .launched, .described, .played, .scrubbed, .paused,
-        .passed, .failed:
-        return []
+      // No other event is an action.
+      default: return []
       }
     })
 }

@@ -33,7 +33,7 @@ extension SpeechRule {
     })
 }
 
-extension Element.Content {
+extension Element {
   /// Whether it takes touches once it is activated.
   var isActivatedFirst: Bool {
     directTouchOptions?.contains(.requiresActivation) ?? false

@@ -108,7 +108,7 @@ extension Event.ChangeCause {
   }
 }
 
-extension Element.Content {
+extension Element {
   /// Whether only its new state or value is spoken.
   fileprivate var speaksChangeAlone: Bool {
     let ofControl: [Node.Trait] = [.switchButton, .toggleButton, .adjustable]

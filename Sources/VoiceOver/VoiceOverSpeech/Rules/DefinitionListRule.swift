@@ -24,7 +24,8 @@ extension SpeechRule {
       switch context.value {
       case .definitionListStart: phrase.say(.definitionListStart, .boundary, for: context)
       case .definitionListEnd: phrase.say(.definitionListEnd, .boundary, for: context)
-      case .series, .tab, .tabBarItem, .listStart, .listEnd, .landmarkStart, .landmarkEnd: break
+      // No other context is a list of definitions.
+      default: break
       }
     })
 }

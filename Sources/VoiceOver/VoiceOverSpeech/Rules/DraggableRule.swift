@@ -26,7 +26,7 @@ extension SpeechRule {
     })
 }
 
-extension Element.Content {
+extension Element {
   /// Whether it is taken for a control that is held to reorder a row, by its label.
   ///
   /// Only the English label is recorded.

@@ -64,7 +64,7 @@ extension VoiceOverGesture.TextUnit {
   }
 }
 
-extension Element.Content {
+extension Element {
   /// The entered text; empty while the placeholder is shown.
   var enteredText: [Sourced<Wording>] {
     value.filter { !$0.value.isBlank && $0.origin.property != .placeholder }

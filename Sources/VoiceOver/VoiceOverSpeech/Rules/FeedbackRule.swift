@@ -73,9 +73,8 @@ enum FeedbackRule {
       case .moreContent: self = .moreContent
       case .container, .boundary: self = .containers
       case .trait: self = .traits
-      case .selected, .header, .label, .content, .description, .value, .state, .cell, .position,
-        .hint, .sound, .announcement, .rotor, .action, .text, .report, .chart, .graph, .system:
-        return nil
+      // All others are always spoken.
+      default: return nil
       }
     }
   }

@@ -28,12 +28,8 @@ extension SpeechRule {
       case .voiceOver(false, _, _): return [rule.system(.voiceOverOff, context)]
       case .launched(let app, let focus): return rule.name(ofApp: app, before: focus, context)
       case .quickNav(let isOn): return rule.quickNav(isOn, context)
-      case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-        .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed,
-        .offered, .turnedRotor, .readContent, .readText, .deleted, .announced, .changedLiveRegion,
-        .reported, .dragged,
-        .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
-        return []
+      // No other event is the system's.
+      default: return []
       }
     })
 }

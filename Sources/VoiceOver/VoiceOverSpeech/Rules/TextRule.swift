@@ -28,12 +28,8 @@ extension SpeechRule {
         TextReader(element: element, context: context, rule: rule).read(text, by: unit)
       case .deleted(let text, let element):
         TextReader(element: element, context: context, rule: rule).deleted(text)
-      case .opened, .focused, .focusedByKeyboard, .interacted, .openedMenu, .reachedBoundary,
-        .touchedNothing, .foundNothing, .waited, .changed, .activated, .performed,
-        .offered, .turnedRotor, .readContent, .announced, .changedLiveRegion, .reported, .voiceOver,
-        .quickNav,
-        .launched, .dragged, .dropped, .described, .played, .scrubbed, .paused, .passed, .failed:
-        []
+      // No other event reads a text.
+      default: []
       }
     })
 }
@@ -124,8 +120,7 @@ private struct TextReader {
   /// The segments of typed text, after the text that the element has already.
   private func typed(_ text: String) -> [Segment] {
     let feedback = context.settings.typingFeedback
-    let old = element.content.enteredText.map { context.words.text(of: $0.value) }.joined(
-      separator: ", ")
+    let old = element.enteredText.map { context.words.text(of: $0.value) }.joined(separator: ", ")
     // A word may have begun in the text that was there before.
     var word = String(
       old.suffix(Self.longestBeginning).reversed().prefix { $0.belongsToWord }.reversed())

@@ -70,12 +70,8 @@ extension Phrase {
     case .textEntry:
       guard let trait = stop.trait(.isEditing), !stop.isEdited else { return }
       say(.isEditing, .state, for: trait)
-    case .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText,
-      .summaryElement, .notEnabled, .updatesFrequently, .searchField, .startsMediaSession,
-      .adjustable, .allowsDirectInteraction, .causesPageTurn, .tabBar, .header, .supportsZoom,
-      .backButton, .tabBarItem, .isEditing, .secureTextField, .textArea, .popUpButton,
-      .pickerElement:
-      return
+    // No other trait has a state.
+    default: return
     }
   }
 

@@ -70,9 +70,8 @@ extension MacSettings.Part {
     case .trait: self = .role
     case .position, .cell: self = .place
     case .description: self = .description
-    case .container, .boundary, .header, .hint, .actions, .moreContent, .sound, .announcement,
-      .rotor, .action, .text, .report, .chart, .graph, .system:
-      return nil
+    // No setting of the Mac has a part for any other.
+    default: return nil
     }
   }
 }

@@ -19,6 +19,7 @@ public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error, with the allowed values.
   public var description: String {
     guard let allowed else {
+      if let place = Self.elsewhere[key.lowercased()] { return "'\(key)' is no setting; \(place)" }
       return "there is no setting '\(key)'"
         + (nearestKey.map { ". Did you mean '\($0)'?" }
           ?? "; there are \(SpeechSettings.keys.joined(separator: ", "))")
@@ -28,6 +29,16 @@ public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
     return "the setting \(key) cannot be '\(value)'; it can be \(allowed)"
       + (near.map { ". Did you mean '\($0)'?" } ?? "")
   }
+
+  /// What is set in another way than by a setting, by its name in lower case.
+  private static let elsewhere: [String: String] = [
+    "rate": "the rate is the option `--rate` of commands that speak",
+    "speed": "the speed is the option `--rate` of commands that speak, in words per minute",
+    "speakingrate": "the rate is the option `--rate` of commands that speak",
+    "voice": "the voice is the option `--voice` of commands that speak",
+    "language": "the language is the key `language` of the screen, and the option `--language`",
+    "platform": "the platform is the key `platform` of the screen, and the option `--platform`",
+  ]
 
   /// The setting that was probably meant: a similar one, or one that contains the word.
   private var nearestKey: String? {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocuments
 import ScreenTree
 import VoiceOverLanguages
 
@@ -30,7 +31,7 @@ extension SettingKey {
   }
 
   /// A pronunciation as a file writes it.
-  private struct Entry: Codable {
+  private struct Entry: Encodable {
     var phrase: String
     var substitution: String
     var ignoreCase: String?
@@ -46,13 +47,13 @@ extension SettingKey {
     }
 
     static func pronunciations(_ text: String) -> [Pronunciation]? {
-      guard let rows = try? JSONDecoder().decode([[String: Scalar]].self, from: Data(text.utf8))
-      else { return nil }
+      guard let rows = (try? Document.readJSON(Array(text.utf8)))?.items else { return nil }
       let known: Set<String> = ["phrase", "substitution", "ignoreCase", "language"]
       // A row that cannot be read makes the setting an error; left out, nobody would notice.
-      let read = rows.map { $0.mapValues(\.text) }.compactMap { row -> Pronunciation? in
-        guard let phrase = row["phrase"], !phrase.isBlank, let substitution = row["substitution"],
-          known.isSuperset(of: row.keys), let ignoresCase = Bool(row["ignoreCase"] ?? "true")
+      let read = rows.compactMap { row -> Pronunciation? in
+        guard let row = row.texts, let phrase = row["phrase"], !phrase.isBlank,
+          let substitution = row["substitution"], known.isSuperset(of: row.keys),
+          let ignoresCase = Bool(row["ignoreCase"] ?? "true")
         else { return nil }
         return Pronunciation(
           phrase: phrase, substitution: substitution, ignoresCase: ignoresCase,
@@ -92,10 +93,7 @@ extension Punctuation {
       self.init(group: text)
       return
     }
-    guard let read = try? JSONDecoder().decode([String: Scalar].self, from: Data(text.utf8)) else {
-      return nil
-    }
-    let rows = read.mapValues(\.text)
+    guard let rows = (try? Document.readJSON(Array(text.utf8)))?.texts else { return nil }
     self.init(group: rows["basedOn"] ?? "some")
     for (mark, word) in rows where mark != "basedOn" {
       guard mark.count == 1, let mark = mark.first else { return nil }
@@ -104,19 +102,15 @@ extension Punctuation {
   }
 }
 
-/// A text, a number or a flag of JSON, as a text.
-private struct Scalar: Decodable {
-  var text: String
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    // JSON needs no quotation marks around numbers and flags, which are taken as they are written.
-    if let flag = try? container.decode(Bool.self) {
-      text = "\(flag)"
-    } else if let number = try? container.decode(Decimal.self) {
-      text = "\(number)"
-    } else {
-      text = try container.decode(String.self)
+extension Document {
+  /// The texts of a mapping by their keys; nil for anything else.
+  ///
+  /// JSON needs no quotation marks around numbers and flags, which are taken as they are written.
+  fileprivate var texts: [String: String]? {
+    guard let entries else { return nil }
+    let pairs = entries.compactMap { entry in
+      entry.value.isNull ? nil : entry.value.text.map { (entry.key, $0) }
     }
+    return pairs.count == entries.count ? Dictionary(pairs) { $1 } : nil
   }
 }

@@ -33,6 +33,11 @@ extension SpeechSettings {
     }
   }
 
+  /// The names of the settings of the Mac alone that differ from the default.
+  package var changesOfMac: [String] {
+    Self.mac.filter { $0.text(self) != $0.text(SpeechSettings()) }.map(\.name)
+  }
+
   /// Every setting with its default, its allowed values, and its meaning, in the order of a list.
   package static var descriptions: [(key: String, value: String, allowed: String, meaning: String)]
   {
@@ -43,6 +48,9 @@ extension SpeechSettings {
   package static var kinds: [(key: String, kind: SettingKind, meaning: String)] {
     table.map { ($0.name, $0.kind, $0.meaning) }
   }
+
+  /// The names of the settings that only the Mac has.
+  package static let macKeys = Set(mac.map(\.name))
 
   private static let table = words + cues + elements + letters + sound + model + mac
 

@@ -12,31 +12,17 @@ public struct Feedback: Hashable, Sendable {
     case braille
     /// Not at all.
     case nothing
-
-    /// The bit in a set of channels.
-    fileprivate var bit: UInt8 {
-      switch self {
-      case .speak: 1
-      case .sound: 2
-      case .pitch: 4
-      case .braille: 8
-      case .nothing: 16
-      }
-    }
   }
 
-  // Bits, because every utterance has a copy of the settings, and each array in them costs a count.
-  private let bits: UInt8
-
   /// The channels, in the order of `Channel`; never empty.
-  public var channels: [Channel] { Channel.allCases.filter(has) }
+  public let channels: [Channel]
 
   /// Only speech.
-  public static let speak = Feedback(bits: Channel.speak.bit)
+  public static let speak = Feedback(listed: [.speak])
   /// Speech at another pitch.
-  public static let speakAndPitch = Feedback(bits: Channel.speak.bit | Channel.pitch.bit)
+  public static let speakAndPitch = Feedback(listed: [.speak, .pitch])
   /// Only a sound.
-  public static let sound = Feedback(bits: Channel.sound.bit)
+  public static let sound = Feedback(listed: [.sound])
 
   /// Applies iOS's rules: pitch needs speech, and nothing excludes everything else.
   ///
@@ -44,7 +30,7 @@ public struct Feedback: Hashable, Sendable {
   public init?(_ channels: Set<Channel>) {
     guard !channels.isEmpty, !channels.contains(.nothing) || channels.count == 1 else { return nil }
     let all = channels.contains(.pitch) ? channels.union([.speak]) : channels
-    bits = all.reduce(0) { $0 | $1.bit }
+    self.channels = Channel.allCases.filter(all.contains)
   }
 
   /// Reads a list such as `speak,sound`.
@@ -55,17 +41,15 @@ public struct Feedback: Hashable, Sendable {
     self.init(Set(channels))
   }
 
-  private init(bits: UInt8) { self.bits = bits }
-
-  private func has(_ channel: Channel) -> Bool { bits & channel.bit != 0 }
+  private init(listed channels: [Channel]) { self.channels = channels }
 
   /// The channels as a setting writes them: `speak,sound`.
   package var text: String { channels.map(\.rawValue).joined(separator: ",") }
 
   /// Whether words are spoken.
-  package var isSpoken: Bool { has(.speak) }
+  package var isSpoken: Bool { channels.contains(.speak) }
   /// Whether a sound is played.
-  package var isSounded: Bool { has(.sound) }
+  package var isSounded: Bool { channels.contains(.sound) }
   /// Whether the words have another pitch.
-  package var changesPitch: Bool { has(.pitch) }
+  package var changesPitch: Bool { channels.contains(.pitch) }
 }

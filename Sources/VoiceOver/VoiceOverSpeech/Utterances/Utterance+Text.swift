@@ -84,11 +84,8 @@ private struct SnapshotText {
       String(segment.snapshot.dropLast()) + ":"
     case .container: segment.text + "."
     case .sound, .graph: "♪ \(segment.text)"
-    case .selected, .header, .label, .content, .description, .value, .trait, .state, .cell,
-      .position, .boundary,
-      .hint, .actions, .moreContent, .announcement, .rotor, .action, .text, .report, .chart,
-      .system:
-      segment.snapshot
+    // All others are written as they are.
+    default: segment.snapshot
     }
   }
 

@@ -1,7 +1,8 @@
 import ScreenDocuments
 import ScreenTree
-import SpokenATDriver
 import Testing
+
+@testable import SpokenATDriver
 
 struct ServedCapabilitiesTests {
   private let served = ServedCapabilities(

@@ -5,11 +5,10 @@ import Testing
 
 struct AppProjectChoiceTests {
   private static func target(
-    _ name: String, _ kind: AppTarget.Kind, needs dependencies: [String] = [], files: Int = 1
+    _ name: String, _ kind: AppTarget.Kind, files: Int = 1
   ) -> AppTarget {
     var target = AppTarget(name, kind, in: "P/project.pbxproj")
     target.position = Position(line: 3, column: 1)
-    target.dependencies = dependencies
     target.sources = (0..<files).map { AppSource(path: "\(name)\($0).swift", place: name) }
     return target
   }
@@ -67,21 +66,5 @@ struct AppProjectChoiceTests {
       error?.description
         == "P/project.pbxproj:3:1: error: the target 'App': none of its 2 source files can be used; "
         + "--app-report lists them")
-  }
-
-  @Test(
-    arguments: [
-      (["App": ["Kit", "UI"], "UI": ["Kit"]], ["Kit", "UI", "App"]),
-      (["App": ["UI", "Kit"], "UI": ["Kit"]], ["Kit", "UI", "App"]),
-      (["App": ["Kit"], "Kit": ["UI"], "UI": ["Kit"]], ["UI", "Kit", "App"]),
-      (["App": ["App", "Gone", "Tests"]], ["App"]), ([:], ["App"]),
-    ])
-  func `orders what a target needs`(needs: [String: [String]], order: [String]) {
-    let targets = [
-      Self.target("App", .application, needs: needs["App"] ?? []),
-      Self.target("UI", .framework, needs: needs["UI"] ?? []),
-      Self.target("Kit", .framework, needs: needs["Kit"] ?? []), Self.target("Tests", .other),
-    ]
-    #expect(Self.project(targets).order(for: targets[0]).map(\.name) == order)
   }
 }

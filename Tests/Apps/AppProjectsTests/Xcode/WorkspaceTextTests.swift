@@ -94,8 +94,7 @@ struct WorkspaceTextTests {
       #expect(read.form == .workspace)
       #expect(read.name == "W")
       #expect(read.targets.map(\.name) == ["App", "Kit"])
-      #expect(read.targets[0].dependencies == ["Kit"])
-      #expect(read.targets[0].products == [AppProductUse("Pack", of: "Pack")])
+      #expect(read.packages.map(\.name) == ["Pack"])
       #expect(
         read.findings.map { $0.description.replacing(scratch.path, with: "IN") }.prefix(1) == [
           "IN/W.xcworkspace/contents.xcworkspacedata:4:3: warning: there is no "

@@ -6,7 +6,7 @@ import Testing
 struct SourceAdapterTests {
   private func check(_ before: String, _ after: String) {
     let adapted = SourceAdapter().adapted(before)
-    #expect(adapted.text == after.replacing("·", with: " "))
+    #expect(String(decoding: adapted.bytes, as: UTF8.self) == after.replacing("·", with: " "))
     #expect(adapted.bytes.count == before.utf8.count)
   }
 

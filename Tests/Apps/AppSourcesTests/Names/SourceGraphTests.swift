@@ -33,8 +33,4 @@ struct SourceGraphTests {
     // Which of two files is named is of no account.
     #expect(lines.map { $0.replacing("Both1", with: "Both2") } == expected)
   }
-
-  @Test func `tells who uses a name`() {
-    #expect(Self.graph.users(of: "Row") == ["Cart"] && Self.graph.users(of: "Nothing").isEmpty)
-  }
 }

@@ -1,6 +1,7 @@
 import CommandTestSupport
 import Foundation
 import SpokenPage
+import SpokenScreen
 import TestSupport
 import Testing
 

@@ -40,6 +40,17 @@ struct PreviewWalkTests {
     #expect(failed?.spoken.message?.isEmpty == false)
   }
 
+  @Test func `what is said has the outcome of each line, and the weights of a transcript`() throws {
+    var walk = PreviewWalk(
+      try scenario("{ Text: Title, heading: 1 }", "{ Button: Send, hint: Sends it }"))
+    let first = try #require(walk.first.html)
+    #expect(first.contains("<span class=\"s\">Title</span>"))
+    #expect(first.contains("<span class=\"s system\">Heading level 1</span>"))
+    let next = try #require(walk.perform("next", nil)?.spoken)
+    #expect(next.html?.contains("<div class=\"full\">") == true && next.lasts > 0)
+    #expect(next.html?.contains("<span class=\"later\"><span class=\"s\">Sends it") == true)
+  }
+
   @Test func `keeps the cursor on an element that is still there`() throws {
     let old = try scenario("{ Text: A, id: a }", "{ Text: B, id: b }")
     var walk = PreviewWalk(old)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenScenarios
 import SpokenPage
 import TestSupport
 import Testing
@@ -29,6 +30,8 @@ struct PageScreenTests {
       case .sign(let sign, let frame):
         "sign \(sign) \(rounded(frame.x, frame.y, frame.width, frame.height))"
       case .text(let text): "\(text.tint) \(text.words)"
+      case .picture(let frame, let words):
+        "picture \(words) \(rounded(frame.x, frame.y, frame.width, frame.height))"
       }
     }
   }
@@ -58,6 +61,45 @@ struct PageScreenTests {
         "sign steps 300 562 78 16",
       ])
     #expect(screen.size == [402, 874])
+  }
+
+  @Test func `a picture without room for its name is a sign, and so is a small button`() throws {
+    let screen = try screen(
+      """
+        - { Image: , symbol: backward.fill, label: Back, frame: [16, 62, 21, 22] }
+        - { Image: album-cover, label: Cover, frame: [16, 100, 80, 60] }
+        - { Button: , label: Close, frame: [16, 200, 24, 24] }
+        - { Label: Downloads, symbol: arrow.down, frame: [16, 300, 122, 22] }
+      """)
+    #expect(
+      parts(screen) == [
+        "picture backward fill 16 62 21 22", "outline 16 100 80 60", "soft album-cover",
+        "tap 16 200 24 24", "picture Close 16 200 24 24", "picture arrow down 16 300 28 22",
+        "plain Downloads",
+      ])
+    #expect(texts(screen).allSatisfy { $0.size >= 9 })
+  }
+
+  @Test func `a tab has its symbol above its title`() throws {
+    let screen = try screen(
+      """
+        - TabView:
+            - { Label: Home, symbol: house }
+            - { Label: Search, symbol: magnifyingglass }
+      """)
+    let bar = try #require(
+      screen.shapes.compactMap { shape -> StopRecord.Rectangle? in
+        if case .box(.bar, let frame, _) = shape { frame } else { nil }
+      }.first)
+    let signs = screen.shapes.compactMap { shape -> StopRecord.Rectangle? in
+      if case .picture(let frame, _) = shape { frame } else { nil }
+    }
+    let titles = texts(screen)
+    #expect(signs.count == 2 && titles.map(\.words) == ["Home", "Search"])
+    for (sign, title) in zip(signs, titles) {
+      #expect(sign.x > bar.x && sign.y + sign.height < title.y && title.y < bar.y + bar.height)
+      #expect(abs(sign.x + sign.width / 2 - title.x - title.width / 2) < 0.1)
+    }
   }
 
   @Test func `texts begin at the leading edge of their views, and end with a sign when cut`() throws

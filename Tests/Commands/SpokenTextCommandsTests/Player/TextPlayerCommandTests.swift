@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import ScreenScenarios
 import SpokenPage
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ struct TextPlayerCommandTests {
   }
 
   /// What is heard of a line, part by part.
-  private func heard(_ stop: PageData.Stop) -> [String] {
+  private func heard(_ stop: StopRecord) -> [String] {
     stop.segments.map { "\($0.text) \($0.frames == nil ? "unheard" : "heard") \($0.rule)" }
   }
 
@@ -29,7 +30,7 @@ struct TextPlayerCommandTests {
     let (now, sound) = (try data("text.html", in: scratch), try data("sound.html", in: scratch))
     #expect(now.stops.map(\.command) == sound.stops.map(\.command))
     // Where a line is cut is an estimate.
-    let whole = sound.stops.filter { $0.outcome == nil && $0.laterOutcome == nil }
+    let whole = sound.stops.filter { $0.outcome == nil && $0.hintOutcome == nil }
     #expect(
       whole.map { heard(now.stops[$0.number - 1]) } == whole.map(heard) && !whole.isEmpty)
     #expect(now.stops.map(\.outcome?.isEmpty) == sound.stops.map(\.outcome?.isEmpty))

@@ -1,20 +1,24 @@
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage
 
-/// A stop with a segment of two words, words that are not spoken, and two details.
-private let full: PageData.Stop = {
-  var stop = PageData.Stop(number: 4, command: "next", event: "focus", frames: 100..<900)
-  var label = PageData.Segment(
-    "Pay now", kind: "label", rule: "label", evidence: "apple", origin: "a:1")
+/// A stop with a segment of two words, words that are not spoken, and one of each detail.
+private let full: StopRecord = {
+  var stop = StopRecord(number: 4, command: "next", event: "focus", frames: 100..<900)
+  var label = StopRecord.Segment(
+    "Pay now", kind: "label", rule: "label", evidence: "apple", origin: "a:1",
+    property: "pay.label")
   label.frames = 150..<350
   label.words = [.init("Pay", 150..<200), .init("now", 200..<350)]
   stop.segments = [
     label,
     .init("Button", kind: "trait", rule: "traits", evidence: "apple", origin: "a:2"),
   ]
-  stop.suppressed = [.init("h", kind: "hint", reason: "r", origin: "a:3")]
-  stop.details = [.init("rotor", "Links"), .init("action", "Send", origin: "a:4")]
+  stop.suppressed = [.init("h", kind: "hint", by: "r", origin: "a:3")]
+  stop.actions = [.init("Send", origin: "a:4", property: "pay.actions")]
+  stop.customContent = [.init("Size", value: "L", origin: "a:5")]
+  stop.voiceControl = [.init("Buy", origin: "a:6", property: "pay.inputLabels")]
   return stop
 }()
 
@@ -24,7 +28,7 @@ private func page(_ texts: [String], at frames: [Int] = []) -> PageData {
     title: "S", generator: "g", model: "m", language: "en-US", sampleRate: 1000, length: 9000)
   page.stops = texts.indices.map { index in
     let start = frames.indices.contains(index) ? frames[index] : index * 10
-    var stop = PageData.Stop(
+    var stop = StopRecord(
       number: index + 1, command: "next", event: "focus", frames: start..<start + 1000)
     stop.segments = [
       .init(texts[index], kind: "label", rule: "label", evidence: "apple", origin: "a:\(index)")
@@ -37,11 +41,15 @@ private func page(_ texts: [String], at frames: [Int] = []) -> PageData {
 struct PageDataPlaceTests {
   @Test func `has the origins of its reasons in the order of the page`() {
     var stop = full
-    #expect(stop.origins == ["a:1", "a:2", "a:3", "a:4"])
+    #expect(stop.origins == ["a:1", "a:2", "a:3", "a:4", "a:5", "a:6"])
+    #expect(
+      stop.places == [
+        "a:1 pay.label", "a:2", "a:3", "a:4 pay.actions", "a:5", "a:6 pay.inputLabels",
+      ])
     stop.origins = ["b:1", "b:2", "b:3"]
     #expect(stop.segments.map(\.origin) == ["b:1", "b:2"])
     #expect(stop.suppressed.map(\.origin) == ["b:3"])
-    #expect(stop.details.map(\.origin) == [nil, ""])
+    #expect((stop.actions + stop.customContent + stop.voiceControl).map(\.origin) == ["", "", ""])
   }
 
   @Test func `a stop without its place begins at frame 0`() {
@@ -49,9 +57,9 @@ struct PageDataPlaceTests {
     #expect(stop.number == 0 && stop.frames == 0..<800)
     #expect(stop.segments.map(\.frames) == [50..<250, nil])
     #expect(stop.segments[0].words == [.init("Pay", 50..<100), .init("now", 100..<250)])
-    #expect(stop.origins == ["", "", "", ""])
+    #expect(stop.places == ["", "", "", "", "", ""])
     var moved = full
-    (moved.number, moved.origins) = (9, ["c:1", "c:2", "c:3", "c:4"])
+    (moved.number, moved.origins) = (9, ["c:1", "c:2", "c:3", "c:4", "c:5", "c:6"])
     #expect(moved.placeless == stop)
   }
 

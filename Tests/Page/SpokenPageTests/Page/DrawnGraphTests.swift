@@ -1,11 +1,11 @@
-import Foundation
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage
 
 struct DrawnGraphTests {
-  private func graph(_ points: [(Int, Double?)], isContinuous: Bool) -> PageData.Graph {
-    PageData.Graph(
+  private func graph(_ points: [(Int, Double?)], isContinuous: Bool) -> StopRecord.Graph {
+    StopRecord.Graph(
       isContinuous: isContinuous, length: 100, points: points.map { .init(frame: $0, level: $1) })
   }
 
@@ -38,16 +38,5 @@ struct DrawnGraphTests {
   @Test func `the script moves the dot within the same space`() {
     #expect(PageScript.graph.contains("'cx', 20 + 960 * left / segment.graph.length)"))
     #expect(PageScript.graph.contains("'cy', 220 - 200 * level)"))
-  }
-
-  @Test func `is short JSON, and read again`() throws {
-    let line = graph([(0, 1.0 / 3), (75, nil)], isContinuous: true)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    let data = try encoder.encode(line)
-    #expect(
-      String(decoding: data, as: UTF8.self)
-        == #"{"isContinuous":true,"length":100,"points":[[0,0.333],[75,null]]}"#)
-    #expect(try JSONDecoder().decode(PageData.Graph.self, from: data) == line)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage
@@ -11,7 +12,7 @@ struct DrawnScreenTests {
   @Test func `draws the views at their places, the numbers of elements and a cursor`() {
     var screen = smallPage.screens[0]
     screen.shapes = [
-      .box(.tap, PageData.Rectangle(x: 10, y: 5.5, width: 80, height: 20), radius: 8),
+      .box(.tap, StopRecord.Rectangle(x: 10, y: 5.5, width: 80, height: 20), radius: 8),
       .text(.init("Pay", x: 12, y: 20, width: 26.5, size: 17, tint: .accent)),
     ]
     #expect(
@@ -29,7 +30,7 @@ struct DrawnScreenTests {
         </div>
         <p class="switch"><label><input type="checkbox" class="order-switch"> Reading order</label></p>
         <ol class="order-list" hidden></ol>
-        <figcaption>Bags</figcaption>
+        <figcaption><span>Bags</span>, as it opens</figcaption>
         </figure>
 
         """)
@@ -43,6 +44,30 @@ struct DrawnScreenTests {
       text.contains(
         "<image href=\"data:image/png;base64,AQID\" width=\"100\" height=\"50\"/>"))
     #expect(!text.contains(">Pay<"))
+    // Nothing says when it was taken.
+    #expect(text.contains("<figcaption><span>Bags</span></figcaption>"))
+  }
+
+  @Test func `the drawing of an app that runs is that of this moment`() {
+    var screen = smallPage.screens[0]
+    screen.isCurrent = true
+    #expect(text(screen).contains("<figcaption><span>Bags</span></figcaption>"))
+  }
+
+  @Test func `a drawing that is higher than its device has the width of one that is not`() {
+    var screen = smallPage.screens[0]
+    #expect(!text(screen).contains("class=\"window\""))
+    screen.size = [100, 300]
+    #expect(
+      text(screen).contains(
+        """
+        </svg>
+        <svg class="window" width="100" height="225" viewBox="0 0 100 225" aria-hidden="true"></svg>
+        </div>
+        """))
+    let fold = StopRecord.Rectangle(x: 0, y: 217, width: 100, height: 1)
+    screen.shapes = [.box(.fold, fold, radius: 0)]
+    #expect(text(screen).contains("<svg class=\"window\" width=\"100\" height=\"217\""))
   }
 
   @Test func `a view can be chosen by its name, with its place and its elements`() {
@@ -69,7 +94,7 @@ struct DrawnScreenTests {
     #expect(
       text(screen).contains(
         """
-        <figcaption>Bags</figcaption>
+        <figcaption><span>Bags</span>, as it opens</figcaption>
         <p class="facts">To hear it all: 3 stops, 2 swipes, 1 word, 6.2 s</p>
         </figure>
         """))
@@ -86,7 +111,7 @@ struct DrawnScreenTests {
         <ol class="order-list" lang="he" dir="rtl">
         <li value="1">Image@4:5</li>
         </ol>
-        <figcaption lang="he">Bags</figcaption>
+        <figcaption><span lang="he">Bags</span>, as it opens</figcaption>
         </figure>
 
         """)

@@ -1,3 +1,4 @@
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage
@@ -7,7 +8,7 @@ struct DrawnShapeTests {
     DrawnShape(shape, isRightToLeft).html.text
   }
 
-  private let frame = PageData.Rectangle(x: 10, y: 20, width: 40, height: 24)
+  private let frame = StopRecord.Rectangle(x: 10, y: 20, width: 40, height: 24)
 
   @Test(arguments: [
     (0, ""), (8, " rx=\"8\""), (12, " rx=\"12\""), (99, " rx=\"20\" ry=\"12\""),
@@ -35,6 +36,15 @@ struct DrawnShapeTests {
 
         """)
     #expect(svg(text, true).hasPrefix("<text direction=\"rtl\" text-anchor=\"end\" x=\"1\""))
+  }
+
+  @Test func `a picture without room for its words is a square that has them as its title`() {
+    #expect(
+      svg(.picture(frame, words: "a < b")) == """
+        <rect class="picture" rx="6" x="18" y="20" width="24" height="24"><title>a &lt; b</title></rect>
+
+        """)
+    #expect(PageStyle.text.contains(".picture"))
   }
 
   @Test func `the style knows every look and every tint`() {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage
@@ -51,10 +52,9 @@ struct PlayerPageTests {
     var data = smallPage
     data.stops = [smallPage.stops[0]]
     data.stops[0].segments = origins.map {
-      PageData.Segment("Pay", kind: "label", rule: "label", evidence: "apple", origin: $0)
+      StopRecord.Segment("Pay", kind: "label", rule: "label", evidence: "apple", origin: $0)
     }
     data.stops[0].suppressed = []
-    data.stops[0].details = []
     #expect(PlayerPage(data, sound: Data()).data.stops[0].segments.map(\.origin) == shown)
   }
 
@@ -99,7 +99,7 @@ struct PlayerPageTests {
     let places = parts.map { text.firstRange(of: $0)?.lowerBound }
     #expect(places.allSatisfy { $0 != nil })
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
-    #expect(try !page.text().contains("class=\"desk\""))
+    #expect(try page.text().contains("<div class=\"desk\">\n<header>"))
   }
 
   @Test func `script and style stand in a page without indentation and comments`() {

@@ -26,6 +26,14 @@ struct ProblemListTests {
         """)
   }
 
+  @Test(arguments: [
+    ("State it with `value:` or `in:`.", "State it with <code>value:</code> or <code>in:</code>."),
+    ("\"a`b\" is short.", "&quot;a`b&quot; is short."), ("`<b>`", "<code>&lt;b&gt;</code>"),
+  ]) func `words between backticks are code`(text: String, html: String) {
+    let problem = PageData.Problem(severity: "note", text: text, rule: "", origin: "")
+    #expect(self.text([problem]).contains("<b>note</b> \(html)</p>"))
+  }
+
   @Test func `says that nothing was found, and nothing where nobody looked`() {
     #expect(text([]).contains("<p class=\"facts\">Nothing was found.</p>\n</section>"))
     #expect(text(nil) == "")

@@ -1,3 +1,4 @@
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage

@@ -1,3 +1,4 @@
+import ScreenScenarios
 import Testing
 
 @testable import SpokenPage
@@ -56,6 +57,17 @@ struct PagePatchTests {
       })
     #expect(patch.items.map(\.was) == [nil, 1, 2, 3])
     #expect(patch.parts.map(\.selector) == [".desk > header", "#timeline"])
+  }
+
+  @Test func `other findings are a part of their own`() {
+    var old = smallPage
+    old.problems = []
+    let new = page { $0.problems = [.init(severity: "note", text: "b", rule: "c", origin: "d")] }
+    let patch = PagePatch(from: old, version: "a-1", to: new)
+    #expect(patch.parts.map(\.selector) == ["#problems"])
+    #expect(patch.parts[0].html.hasPrefix("<section id=\"problems\""))
+    // A page without findings has no place for them.
+    #expect(PagePatch(from: old, version: "a-1", to: smallPage).parts == [])
   }
 
   @Test func `equal lines are kept in order, and each once`() {

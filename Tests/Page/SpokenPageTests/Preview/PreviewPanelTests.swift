@@ -15,9 +15,18 @@ struct PreviewPanelTests {
         <a id="preview-export" href="export" download>Save as a page</a>
         <p id="preview-state" role="status">Connecting</p>
         </div>
-        <div id="walk" role="application" tabindex="0" aria-label="Walk" aria-describedby="walk-help">
+        <div id="walk-buttons" class="preview-row">
+        <button type="button" data-gesture="previous">Previous</button>
 
         """))
+  }
+
+  @Test func `what is said stands below the buttons, which it would move`() throws {
+    let text = PreviewPanel(inputs: ["a"], input: "a", version: "1", key: "0f").html.text
+    let box = try #require(
+      text.firstRange(of: "<div id=\"walk\" role=\"application\" tabindex=\"0\""))
+    let last = try #require(text.firstRange(of: "data-gesture=\"tab\""))
+    #expect(last.upperBound < box.lowerBound)
   }
 
   @Test(arguments: [
@@ -51,6 +60,28 @@ struct PreviewPanelTests {
         <div class="settings" role="group" aria-label="Settings of VoiceOver">
         <label><input type="checkbox" data-setting="speakHints" checked> Hints are spoken</label>
         </div>
+        </details>
+        </section>
+
+        """))
+  }
+
+  @Test func `settings that only the Mac has are apart`() {
+    let panel = PreviewPanel(
+      inputs: ["a"], input: "a", version: "1",
+      settings: [
+        .init("grouping", meaning: "whether groups", value: "true", isOfMac: true),
+        .init("links", meaning: "whether links", value: "true"),
+      ], key: "0f")
+    #expect(
+      panel.html.text.hasSuffix(
+        """
+        <div class="settings" role="group" aria-label="Settings of VoiceOver">
+        <label><input type="checkbox" data-setting="links" checked> Links</label>
+        </div>
+        <fieldset class="settings"><legend>On the Mac</legend>
+        <label><input type="checkbox" data-setting="grouping" checked> Groups</label>
+        </fieldset>
         </details>
         </section>
 
@@ -122,7 +153,7 @@ struct PreviewPanelTests {
     #expect(
       text.matches(of: #/data-gesture="(\w+)">([^<]+)</#).map { "\($0.1) \($0.2)" } == [
         "previous Previous", "next Next", "activate Double-tap", "turnRotor Rotor",
-        "rotorNext Rotor down", "rotorPrevious Rotor up", "readAll Read all",
+        "rotorNext Rotor down", "rotorPrevious Rotor up", "actions Actions", "readAll Read all",
         "shiftTab Back by Tab", "tab On by Tab",
       ])
     #expect(text.hasSuffix("<dl id=\"walk-reasons\"></dl>\n</details>\n</section>\n"))

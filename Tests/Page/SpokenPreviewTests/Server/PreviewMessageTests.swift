@@ -1,3 +1,4 @@
+import ScreenScenarios
 import SpokenPreview
 import Testing
 
@@ -19,17 +20,22 @@ struct PreviewMessageTests {
     #expect(
       PreviewMessage.spoken(.init(lines: ["Buy"])).text
         == #"{"is":"spoken","isReading":false,"lasts":0,"lines":["Buy"],"v":1}"#)
+    var spoken = PreviewMessage.Spoken(lines: ["Buy"])
+    spoken.html = "<p>"
+    #expect(
+      PreviewMessage.spoken(spoken).text
+        == #"{"html":"<p>","is":"spoken","isReading":false,"lasts":0,"lines":["Buy"],"v":1}"#)
     #expect(
       PreviewMessage.source(.init(stop: 2, place: "a.yaml:1:2", line: "- Button: Buy")).text
         == #"{"is":"source","line":"- Button: Buy","place":"a.yaml:1:2","stop":2,"v":1}"#)
-    let word = PreviewMessage.Why.Word(
+    let word = StopRecord.Segment(
       "Buy", kind: "label", rule: "label", why: "the label comes first", evidence: "apple",
-      attested: "documented by Apple", isVerified: true, origin: "a.yaml:1:2 buy.label")
+      attested: "documented by Apple", origin: "a.yaml:1:2", property: "buy.label")
     #expect(
-      PreviewMessage.why(.init(words: [word])).text
-        == #"{"is":"why","suppressed":[],"v":1,"words":[{"attested":"documented by Apple","#
-        + #""evidence":"apple","isVerified":true,"kind":"label","origin":"a.yaml:1:2 buy.label","#
-        + #""rule":"label","text":"Buy","why":"the label comes first"}]}"#)
+      PreviewMessage.why(.init(segments: [word])).text
+        == #"{"is":"why","segments":[{"attested":"documented by Apple","evidence":"apple","#
+        + #""kind":"label","origin":"a.yaml:1:2","property":"buy.label","rule":"label","#
+        + #""text":"Buy","why":"the label comes first"}],"suppressed":[],"v":1}"#)
   }
 
   @Test func `requests are read, and others are none`() throws {

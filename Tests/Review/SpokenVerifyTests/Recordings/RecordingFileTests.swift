@@ -23,7 +23,7 @@ struct RecordingFileTests {
   @Test func `has each key with its meaning in the schema`() throws {
     let schema = try Document.readJSON(Array(RecordingFile.schema.utf8))
     let properties = try #require(schema["properties"]?.entries)
-    #expect(properties.map(\.key) == Recording.keys.map(\.name))
+    #expect(properties.map(\.key) == Recording.fields.map(\.name))
     #expect(properties.allSatisfy { $0.value["description"]?.text?.hasSuffix(".") == true })
     #expect(schema["required"]?.items?.compactMap(\.text) == ["heard", "steps"])
     let moves = schema["properties"]?["steps"]?["items"]?["properties"]?["do"]?["enum"]

@@ -123,7 +123,7 @@ struct RecordingReaderTests {
     ),
     (
       "{\"utterance\":\"a\"}\n{\"utterance\":\"b\"\n",
-      "r:2:17: error: a comma or '}' is missing"
+      "r:2:17: error: the JSON is broken off here, where a comma or '}' should be"
     ),
     ("{\"utterance\": 5}", "r:1:15: error: 'utterance' is a text or null, not '5'"),
     (
@@ -181,13 +181,13 @@ struct RecordingReaderTests {
   private static let allErrors = """
     r:1:11: error: 'heard' is the version of the format, 1, not '2'
     r:1:24: error: this is a recording of TalkBack; only VoiceOver can be compared
-    r:1:36: error: unknown key 'stoped'. Did you mean 'stopped'?
+    r:1:36: error: 'recording' has no 'stoped'. Did you mean 'stopped'?
     r:2:14: error: 'complete' is true or false, not 'no'
     r:2:31: error: 'stopped' cannot be 'tired'. Use one of repeats, speech-timeout, step-limit, time-limit.
     r:3:19: error: 'do' cannot be 'nxt'. Did you mean 'next'?
     r:3:41: error: 'heard' is missing in steps; add it
-    r:3:81: error: 'heard' is a text in quotation marks or null, not '5'
-    r:3:85: error: each of 'steps' is an object, not '7'
+    r:3:81: error: 'heard' is a text in quotation marks, not '5'
+    r:3:85: error: 'steps' is a mapping with do, heard, error, parts, not '7'
     r:4:15: error: there is no step 9; the recording has 4
     r:4:40: error: an accepted difference has either 'step' or 'missing'; write one of them
     r:4:40: error: 'why' is empty; say why the difference is accepted

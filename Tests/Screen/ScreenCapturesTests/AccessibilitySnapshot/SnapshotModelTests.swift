@@ -17,20 +17,4 @@ struct SnapshotModelTests {
     #expect(SnapshotModel.shape(try document("{\"frame\": [[1, 2], [3]]}")) == nil)
     #expect(SnapshotModel.point(try document("[1, \"x\"]")) == nil)
   }
-
-  @Test func `writes an element as the model's encoder does`() throws {
-    let node = Node(
-      .element,
-      properties: [
-        .label("A"), .traits([.button]),
-        .frame(Frame(x: 0, y: 0, width: 10, height: 20)),
-        .customContent([.init(label: "c", value: "v", isImportant: true)]),
-      ])
-    let body = SnapshotModel.element(node, description: "A. Button.", index: 3)["element"]
-    #expect(body?["traversalIndex"]?.number == 3)
-    #expect(
-      body?["_0"]?.compactJSON
-        == #"{"description":"A. Button.","label":"A","traits":["button"],"shape":{"type":"frame","frame":[[0,0],[10,20]]},"activationPoint":[5,10],"usesDefaultActivationPoint":true,"customActions":[],"customContent":[{"label":"c","value":"v","isImportant":true}],"customRotors":[],"respondsToUserInteraction":true}"#
-    )
-  }
 }

@@ -31,6 +31,27 @@ struct IDBGroupsTests {
     #expect(members == ["Button", "Keyboard", "Button"])
   }
 
+  /// A keyboard of a telephone: a key beside three letters in each row.
+  private func telephone(_ rows: [String]) -> String {
+    let keys = rows.enumerated().flatMap { row, text in
+      [button("side \(row)", 0, 590 + row * 54)]
+        + text.enumerated().map { button(String($1), 80 + $0 * 80, 590 + row * 54) }
+    }
+    let all = [button("Send", 0, 100)] + keys + [button("Home", 0, 900)]
+    return "[\(all.joined(separator: ", "))]"
+  }
+
+  @Test(arguments: [
+    (["ㅣㆍㅡ", "ㄱㄴㄷ", "ㅂㅅㅈ", "ㅇ"], 14), (["あかさ", "たなは", "まやら", "わ"], 14), (["あかさ", "たなは"], 0),
+    (["abc", "def", "ghi"], 0),
+  ]) func `knows the keyboards of Hangul and kana by three letters in a row`(
+    rows: [String], keys: Int
+  ) throws {
+    let lines = try elements(telephone(rows), .idb)
+    #expect(lines.count { $0.contains("keyboardKey") } == keys)
+    #expect(lines.first == "Button \"Send\" button" && lines.last == "Button \"Home\" button")
+  }
+
   @Test func `takes one row of letters for an index`() throws {
     #expect(try elements(keyboard(rows: 1), .idb).allSatisfy { !$0.contains("keyboardKey") })
   }

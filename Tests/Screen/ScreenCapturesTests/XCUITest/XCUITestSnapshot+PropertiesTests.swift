@@ -1,6 +1,7 @@
 import ScreenTree
 import Testing
 
+@testable import ScreenCaptures
 @testable import ScreenFiles
 
 struct XCUITestSnapshotPropertiesTests {
@@ -33,6 +34,33 @@ struct XCUITestSnapshotPropertiesTests {
       "a prompt that is the label is said once",
       "<_SearchField label='Find' value='Find' placeholderValue='Find' \(place)/>",
       ["SearchField \"Find\" searchField+textEntry placeholder Find"]
+    ),
+    (
+      "the prompt of an empty secure field is no secret",
+      "<_SecureTextField value='Password' placeholderValue='Password' \(place)/>",
+      ["SecureTextField =Password textEntry+secureTextField placeholder Password"]
+    ),
+    (
+      "a secure field without a value is read with its prompt",
+      "<_SecureTextField placeholderValue='Password' \(place)/>",
+      ["SecureTextField =Password textEntry+secureTextField placeholder Password"]
+    ),
+    (
+      "of a secure field without a name, only bullets and asterisks are content",
+      "<_SecureTextField value='Password' \(place)/><_SecureTextField value='••••' x='10' y='80' width='100' height='40'/><_SecureTextField value='***' x='10' y='140' width='100' height='40'/>",
+      [
+        "SecureTextField =Password textEntry+secureTextField placeholder Password",
+        "SecureTextField =•••• textEntry+secureTextField",
+        "SecureTextField =••• textEntry+secureTextField",
+      ]
+    ),
+    (
+      "another value of a secure field with a name or a prompt may be a secret",
+      "<_SecureTextField label='PIN' value='hunter2' \(place)/><_SecureTextField value='hunter2' placeholderValue='PIN' x='10' y='80' width='100' height='40'/>",
+      [
+        "SecureTextField \"PIN\" =••••••• textEntry+secureTextField",
+        "SecureTextField =••••••• textEntry+secureTextField placeholder PIN",
+      ]
     ),
     (
       "a place that is no number is not known",
@@ -72,6 +100,16 @@ struct XCUITestSnapshotPropertiesTests {
       ["Button \"Shop\" button+backButton #BackButton", "StaticText \"Pay\" staticText+header"]
     ),
     (
+      "a button at the edge of a bar goes back, one inside it does not",
+      "<_NavigationBar name='Pay'><_Button name='Shop' label='Shop' x='0' y='20' width='60' height='44'/><_Button name='Gift' label='Gift' x='17' y='70' width='60' height='44'/></_NavigationBar>",
+      ["Button \"Shop\" button+backButton", "Button \"Gift\" button"]
+    ),
+    (
+      "an item of the system's does not go back, wherever it stands",
+      "<_NavigationBar name='Pay'><_Button name='Cancel' label='Cancel' x='0' y='20' width='60' height='44'/><_Button label='Fertig' x='0' y='70' width='60' height='44'/><_Button label='Menu' x='8' y='120' width='60' height='44'/></_NavigationBar>",
+      ["Button \"Cancel\" button", "Button \"Fertig\" button", "Button \"Menu\" button"]
+    ),
+    (
       "custom actions are split at commas",
       "<_Button label='Mail' customActions='Reply, Archive' \(place)/>",
       ["Button \"Mail\" button actions Reply/Archive"]
@@ -82,5 +120,20 @@ struct XCUITestSnapshotPropertiesTests {
     ),
   ]) func `makes elements of a page source`(rule: String, tags: String, elements: [String]) throws {
     #expect(try pageSource(tags) == elements, "\(rule)")
+  }
+
+  @Test(arguments: [
+    ("<_Button label='Shop' x='0' y='20' width='60' height='44'/>", true),
+    ("<_Button name='BackButton' label='Shop' x='0' y='20' width='60' height='44'/>", false),
+    ("<_Button label='Cancel' x='0' y='20' width='60' height='44'/>", false),
+  ]) func `says that the way back is a guess`(button: String, isGuess: Bool) throws {
+    let source = """
+      <AppiumAUT><_Application label="Shop" x="0" y="0" width="400" height="800">\
+      <_NavigationBar name="Pay">\(button)</_NavigationBar></_Application></AppiumAUT>
+      """
+      .replacing("<_", with: "<XCUIElementType").replacing("</_", with: "</XCUIElementType")
+    let remarks = try screen(source, .appium).capture?.remarks ?? []
+    let guess = "That Button 'Shop' goes back is a guess from its place and its words."
+    #expect(remarks.contains(guess) == isGuess, "\(remarks)")
   }
 }

@@ -49,6 +49,14 @@ struct WalkthroughReaderTests {
       "1:1: the screens are missing; write `screens:` and a file for each name"
     ),
     (
+      "walkthrough: W\nscreens: x.screen.yaml\n",
+      "2:10: 'screens' is a mapping of names to files, such as `{ home: x.screen.yaml }`, not 'x.screen.yaml'"
+    ),
+    (
+      "walkthrough: W\nscreens: [x.screen.yaml]\n",
+      "2:10: 'screens' is a mapping of names to files, such as `{ home: home.screen.yaml }`, not a list"
+    ),
+    (
       "walkthrough: W\nscreens: { a: /etc/passwd }\n",
       "2:15: the screen 'a' lies outside the folder of the walkthrough; move it there"
     ),

@@ -11,7 +11,7 @@ struct ModifiersContentTests {
     (.context, "position"), (.rotors, nil), (.rotorEntry, nil), (.container, nil), (.chart, nil),
   ]
 
-  private static let forms: [(AnyModifier, Form)] = [
+  private static let forms: [(AnyModifier, ModifierForm)] = [
     (.rowCount, .integer(0...1_000_000)),
     (.columnCount, .integer(0...1_000_000)), (.rowHeaderColumns, .integers),
     (.columnHeaderRows, .integers), (.actions, .actions), (.swipeActions, .actions),
@@ -40,7 +40,7 @@ struct ModifiersContentTests {
   }
 
   @Test(arguments: forms)
-  func `has the form of its value`(modifier: AnyModifier, form: Form) {
+  func `has the form of its value`(modifier: AnyModifier, form: ModifierForm) {
     #expect(modifier.form == form)
   }
 
@@ -50,7 +50,7 @@ struct ModifiersContentTests {
   }
 
   @Test func `some shape the tree, others declare behavior`() {
-    #expect(content.filter(\.shapesTree) == [.container, .chart])
+    #expect(content.filter { $0.use == .shapesTree } == [.container, .chart])
     #expect(content.filter { $0.use == .behavior } == [.rotors, .rotorEntry])
   }
 

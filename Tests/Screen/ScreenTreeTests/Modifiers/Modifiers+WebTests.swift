@@ -12,7 +12,7 @@ struct ModifiersWebTests {
     (.live, nil), (.atomic, nil),
   ]
 
-  private static let forms: [(AnyModifier, Form)] = [
+  private static let forms: [(AnyModifier, ModifierForm)] = [
     (.role, .text), (.webDescription, .text), (.checked, .tristate),
     (.pressed, .tristate), (.haspopup, .popup), (.sort, .sort), (.required, .flag),
     (.invalid, .invalidity), (.error, .text), (.readonly, .flag), (.level, .integer(1...100)),
@@ -46,7 +46,7 @@ struct ModifiersWebTests {
   }
 
   @Test(arguments: forms)
-  func `has the form of its value`(modifier: AnyModifier, form: Form) {
+  func `has the form of its value`(modifier: AnyModifier, form: ModifierForm) {
     #expect(modifier.form == form)
   }
 

@@ -12,7 +12,7 @@ struct ModifiersWordsTests {
     (.textContentType, nil), (.identifier, nil), (.captured, nil),
   ]
 
-  private static let forms: [(AnyModifier, Form)] = [
+  private static let forms: [(AnyModifier, ModifierForm)] = [
     (.value, .scalar), (.valueText, .text), (.editable, .flag),
     (.insertionPoint, .insertionPoint), (.inputLabels, .texts), (.language, .language),
     (.labeledPair, .labeledPair), (.range, .range), (.step, .number(1e-9...1e9)),
@@ -44,7 +44,7 @@ struct ModifiersWordsTests {
   }
 
   @Test func `what no rule speaks shapes the tree, declares behavior, or is carried`() {
-    #expect(words.filter(\.shapesTree) == [.labeledPair, .style])
+    #expect(words.filter { $0.use == .shapesTree } == [.labeledPair, .style])
     #expect(words.filter { $0.use == .behavior } == [.step])
     #expect(
       words.filter { $0.use == .carried }
@@ -54,7 +54,7 @@ struct ModifiersWordsTests {
   }
 
   @Test(arguments: forms)
-  func `has the form of its value`(modifier: AnyModifier, form: Form) {
+  func `has the form of its value`(modifier: AnyModifier, form: ModifierForm) {
     #expect(modifier.form == form)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct ValueFormTests {
   @Test(arguments: [
-    (ValueForm<String>.text.form, Form.text), (ValueForm<String>.language.form, .language),
+    (ValueForm<String>.text.form, ModifierForm.text), (ValueForm<String>.language.form, .language),
     (ValueForm<[String]>.texts.form, .texts), (ValueForm<Property.Scalar>.scalar.form, .scalar),
     (ValueForm<Bool>.flag.form, .flag), (ValueForm<Property.Tristate>.tristate.form, .tristate),
     (ValueForm<Double>.number(0...1).form, .number(0...1)),
@@ -36,7 +36,7 @@ struct ValueFormTests {
     (ValueForm<Property.CurrentItem>.currentItem.form, .currentItem),
     (ValueForm<Property.DirectTouch>.directTouch.form, .directTouch),
     (ValueForm<Property.InsertionPoint>.insertionPoint.form, .insertionPoint),
-  ]) func `a type of value has its form`(form: Form, expected: Form) {
+  ]) func `a type of value has its form`(form: ModifierForm, expected: ModifierForm) {
     #expect(form == expected)
   }
 }

@@ -27,10 +27,29 @@ struct SpeechCacheCareTests {
   @Test func `counts entries and their bytes, and no other files`() throws {
     #expect(cache.contents() == .init())
     let sizes = try keep([10, 2000])
-    let part = (cache.path(of: Digest(of: ["10"])) as NSString).deletingLastPathComponent
-    try Data(count: 50).write(to: URL(filePath: part + "/.speech.7"))
-    try Data(count: 50).write(to: URL(filePath: part + "/mine"))
+    let digits = "\(Digest(of: ["10"]))"
+    for name in [".speech.7", "mine", "mine-\(digits)", "1\(digits)"] {
+      try Data(count: 50).write(to: URL(filePath: cache.folder + "/" + name))
+    }
     #expect(cache.contents() == .init(entries: 2, bytes: sizes[0] + sizes[1]))
+  }
+
+  @Test func `names an entry by its version and its key`() throws {
+    _ = try keep([10])
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.folder)
+    #expect(names == ["\(CacheEntry.version)-\(Digest(of: ["10"]))"])
+  }
+
+  @Test func `counts and clears what earlier versions kept, and never reads it`() throws {
+    _ = try keep([10])
+    let key = Digest(of: ["10"])
+    let part = cache.folder + "/\("\(key)".prefix(1))"
+    try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: false)
+    try FileManager.default.moveItem(atPath: cache.path(of: key), toPath: "\(part)/\(key)")
+    try Data(count: 9).write(to: URL(filePath: cache.folder + "/1-\(key)"))
+    #expect(cache.audio(for: key) == nil && cache.verify().damaged == 0)
+    #expect(try cache.clear().entries == 2)
+    #expect(try scratch.files == [])
   }
 
   @Test func `tries a write and leaves nothing of it`() throws {
@@ -41,10 +60,10 @@ struct SpeechCacheCareTests {
   }
 
   @Test func `finds what keeps the cache from working`() throws {
-    let path = cache.path(of: Digest(of: ["doctor"]))
-    let part = (path as NSString).deletingLastPathComponent
-    try scratch.create(String(part.dropFirst(scratch.path.count + 1)))
-    #expect(cache.fault() == "File exists")
+    _ = try keep([10])
+    try FileManager.default.createDirectory(
+      atPath: cache.path(of: Digest(of: ["doctor"])), withIntermediateDirectories: false)
+    #expect(cache.fault() == "Is a directory")
   }
 
   @Test func `removes all entries, and the folders that are then empty`() throws {

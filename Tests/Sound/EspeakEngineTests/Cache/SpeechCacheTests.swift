@@ -89,8 +89,7 @@ import VoiceOverSpeech
 
   @Test func `stays within its bound, and gives up what was used longest ago`() throws {
     let size = try CacheEntry.data(of: audio(100), for: key(0)).count
-    // Room for sixteen folders of ten entries each.
-    let cache = cache(limit: 16 * 10 * size)
+    let cache = cache(limit: 160 * size)
     func age(_ path: String, hours: Int) throws {
       let date = Date(timeIntervalSinceNow: TimeInterval(-3600 * hours))
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
@@ -120,16 +119,15 @@ import VoiceOverSpeech
 
   @Test func `warns once that it cannot be written, and reads on`() throws {
     cache().keep(audio(1), for: key(1))
-    // A file in the way stops even a user who may write anywhere.
-    let part = (cache().path(of: key(2)) as NSString).deletingLastPathComponent
-    try? FileManager.default.removeItem(atPath: part)
-    try Data().write(to: URL(filePath: part))
+    // A folder in the way stops even a user who may write anywhere.
+    try FileManager.default.createDirectory(
+      atPath: cache().path(of: key(2)), withIntermediateDirectories: false)
     let cache = cache()
     for number in [2, 2, 3] { cache.keep(audio(2), for: key(number)) }
     #expect(cache.audio(for: key(1)) == audio(1))
     #expect(
       warnings.withLock(\.self) == [
-        "the cache \(folder)/cache cannot be written: File exists; speech is synthesized again each time"
+        "the cache \(folder)/cache cannot be written: Is a directory; speech is synthesized again each time"
       ])
   }
 

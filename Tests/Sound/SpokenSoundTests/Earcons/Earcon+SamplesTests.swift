@@ -1,8 +1,9 @@
 import Foundation
-import SpokenSound
 import TestSupport
 import Testing
 import VoiceOverSpeech
+
+@testable import SpokenSound
 
 @Suite struct EarconSamplesTests {
   let scratch: Scratch

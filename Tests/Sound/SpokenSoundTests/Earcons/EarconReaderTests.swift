@@ -1,6 +1,7 @@
 import ScreenTree
-import SpokenSound
 import Testing
+
+@testable import SpokenSound
 
 @Suite struct EarconReaderTests {
   private func read(_ text: String) -> (earcon: Earcon?, findings: [Finding]) {
@@ -37,27 +38,28 @@ import Testing
     #expect(reading.earcon == nil)
     #expect(
       reading.findings.map(\.description) == [
-        "x.yaml:1:1: error: there is no key 'desciption' here. Did you mean 'description'?",
-        "x.yaml:3:13: error: 'wave' is 'sin'. Did you mean 'sine'?",
-        "x.yaml:3:29: error: 'frequency' is '20'; write a number from 40 to 10000",
-        "x.yaml:3:41: error: 'length' is '500'; write a number from 5 to 400",
+        "x.yaml:1:1: error: 'recipe' has no 'desciption'. Did you mean 'description'?",
+        "x.yaml:1:1: error: 'description' is missing in recipe; add it",
+        "x.yaml:3:13: error: 'wave' cannot be 'sin'. Did you mean 'sine'?",
+        "x.yaml:3:29: error: 'frequency' goes from 40 to 10000, not 20",
+        "x.yaml:3:41: error: 'length' goes from 5 to 400, not 500",
+        "x.yaml:4:47: error: 'tones' has no 'gane'. Did you mean 'gain'?",
         "x.yaml:4:18: error: 'frequency' is a number or two: [from, to]",
-        "x.yaml:4:30: error: 'pan' is 'left'; write a number from -1 to 1",
-        "x.yaml:4:44: error: 'attack' is '0'; write a number from 1 to 400",
-        "x.yaml:4:47: error: there is no key 'gane' here. Did you mean 'gain'?",
-        "x.yaml:4:5: error: the key 'length' of the tone is missing; add it",
-        "x.yaml:5:5: error: a tone is written as { wave: sine, frequency: 440 }",
-        "x.yaml:1:1: error: the key 'description' is missing; add it",
+        "x.yaml:4:5: error: 'length' is missing in tones; add it",
+        "x.yaml:4:44: error: 'attack' goes from 1 to 400, not 0",
+        "x.yaml:4:30: error: 'pan' is a number, not 'left'",
+        "x.yaml:5:5: error: 'tones' is a mapping with wave, frequency, start, length, attack, "
+          + "decay, release, pan, gain, not 'bell'",
       ])
   }
 
   @Test(arguments: [
     ("", "x.yaml:1:1: error: the file is empty"),
-    ("- a", "x.yaml:1:1: error: the file is a list; a recipe has `description:` and `tones:`"),
+    ("- a", "x.yaml:1:1: error: 'recipe' is a mapping with description, tones, not a list"),
     ("description: A\ntones: []", "x.yaml:2:8: error: 'tones' needs a list of 1 to 16 tones"),
     (
       "description:\ntones: [{ frequency: 99, length: 9 }]",
-      "x.yaml:1:13: error: 'description' needs a text"
+      "x.yaml:1:13: error: 'description' is a text, not nothing"
     ),
     (
       "description: A\ntones: [{ frequency: 99, start: 350, length: 100 }]",
@@ -65,7 +67,7 @@ import Testing
     ),
     (
       "description: A\ntones: [{ frequency: 1e999, length: 9 }]",
-      "x.yaml:2:22: error: 'frequency' is '1e999'; write a number from 40 to 10000"
+      "x.yaml:2:22: error: 'frequency' is a number, not '1e999'"
     ),
     (String(repeating: "#", count: 70_000), "x.yaml: error: a recipe has 65536 bytes at most"),
     ("a: [", "x.yaml:2:1: error: the YAML cannot be read"),

@@ -1,6 +1,7 @@
-import SpokenSound
 import Testing
 import VoiceOverSpeech
+
+@testable import SpokenSound
 
 @Suite struct EarconTests {
   @Test func `is named after its sound, without blanks`() {

@@ -49,7 +49,7 @@ import VoiceOverSpeech
       fault?.description == """
         \(scratch.path)/item-focussed.yaml: error: no sound has this name. \
         Did you mean 'item-focused.yaml'?
-        \(scratch.path)/link.yaml:2:8: error: 'tones' needs a list of 1 to 16 tones
+        \(scratch.path)/link.yaml:2:8: error: 'tones' is a list of 1 to 16 tones, not '5'
         """)
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 import ScreenInputs
 import ScreenTree
+import SpokenScreen
 import TestSupport
 import Testing
 import VoiceOverSpeech
 
 @testable import SpokenCheck
 @testable import ScreenScenarios
-@testable import SpokenSound
 
 struct ProvenanceTests {
   @Test(arguments: [

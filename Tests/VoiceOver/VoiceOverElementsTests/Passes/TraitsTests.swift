@@ -41,6 +41,28 @@ struct TraitsTests {
     #expect(element.value.map(\.value) == [isSecure ? .secret(3) : "abc"])
   }
 
+  @Test func `tells traits that a capture has from inferred and guessed ones`() throws {
+    let traits: [Node.Trait] = [.selected, .notEnabled, .button, .backButton, .header]
+    func passes(_ missing: Set<AnyModifier>, _ identifier: String, _ type: String) throws -> String
+    {
+      let node = Node(
+        .element, className: type,
+        properties: [.label("A"), .traits(traits), .identifier(identifier)], notCaptured: missing)
+      let found = try #require(resolution([node]).elements.first).traits
+      return found.map { "\($0.value.rawValue) \($0.pass.summary)" }.joined(separator: "; ")
+    }
+    let guessed = try passes([.traits], "shop", "Button")
+    #expect(
+      guessed == "button inferred from the type; selected stated in the file; "
+        + "notEnabled stated in the file; header guessed from its place; "
+        + "backButton guessed from its place")
+    let named = try passes([.traits], "BackButton", "Heading")
+    #expect(
+      named.hasSuffix("header inferred from the type; backButton inferred from the type"))
+    let carried = try passes([], "shop", "Button")
+    #expect(!carried.contains("inferred") && !carried.contains("guessed"))
+  }
+
   @Test func `a view around shows no secret of a field that says so itself`() throws {
     for inner in [
       view(.secureField, "PIN", .value(.text("abc"))),

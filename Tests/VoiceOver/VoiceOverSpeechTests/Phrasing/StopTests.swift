@@ -42,9 +42,9 @@ struct StopTests {
   @Test func `is the start or the end of a container, or neither`() {
     var end = element("Site")
     #expect(!stop(end).isContainerStop)
-    end.groupEnd = Container(node: "site", type: .landmark)
+    end.edge = .end(Container(node: "site", type: .landmark))
     #expect(stop(end).isContainerStop)
-    (end.group, end.groupEnd) = (end.groupEnd, nil)
+    end.edge = .start(Container(node: "site", type: .landmark))
     #expect(stop(end).isContainerStop)
   }
 

@@ -44,13 +44,13 @@ struct WebRoleWordsTests {
     var view = element("Bold")
     view.role = said(role)
     view.states = states.map(said)
-    #expect(view.content.roleWord?.0 == word)
+    #expect(view.roleWord?.0 == word)
   }
 
   @Test func `an element without a role has no word for one`() {
     var view = element("Bold", .button)
     view.states = [said(.pressed(.on))]
-    #expect(view.content.roleWord == nil)
+    #expect(view.roleWord == nil)
   }
 
   @Test(

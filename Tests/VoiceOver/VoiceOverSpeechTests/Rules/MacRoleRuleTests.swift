@@ -86,12 +86,12 @@ struct MacRoleRuleTests {
     var group = Container(node: "inspector", type: .semanticGroup, label: said("Format Inspector"))
     group.kind = .scrollView
     group.itemCount = 22
-    stop.group = group
+    stop.edge = .start(group)
     #expect(
       utterance(stop, platform: .macos).lines(.voiceover)
         == "Format Inspector, Scroll area, 22 items")
     group.kind = .vStack
-    stop.group = group
+    stop.edge = .start(group)
     #expect(
       utterance(stop, platform: .macos).lines(.voiceover)
         == "Format Inspector, Group | You are currently in a group.")

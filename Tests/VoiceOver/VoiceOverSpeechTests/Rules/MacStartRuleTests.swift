@@ -67,9 +67,9 @@ struct MacStartRuleTests {
     container: Container, start: String, end: String
   ) {
     var stop = element(container.label.map { "\($0.value)" } ?? "")
-    stop.group = container
+    stop.edge = .start(container)
     #expect(utterance(stop, platform: .macos).description(in: .voiceover) == start)
-    (stop.group, stop.groupEnd) = (nil, container)
+    stop.edge = .end(container)
     #expect(utterance(stop, platform: .macos).lines(.voiceover) == end)
   }
 
@@ -126,7 +126,7 @@ struct MacStartRuleTests {
 
   @Test func `says no start and no end on iOS`() {
     var stop = element("Site")
-    stop.groupEnd = Self.container("Site", .landmark, role: "banner")
+    stop.edge = .end(Self.container("Site", .landmark, role: "banner"))
     #expect(utterance(stop).description(in: .voiceover) == "Site")
   }
 }

@@ -30,8 +30,8 @@ struct TextRuleTests {
   }
 
   @Test func `words of a placeholder begin no word`() throws {
-    var place = nowhere
-    place.property = .placeholder
+    let place = Origin(
+      file: nowhere.file, position: nowhere.position, node: nowhere.node, property: .placeholder)
     var field = element("Note", .textEntry)
     field.value = [Sourced("Your na", from: place, by: .stated)]
     #expect(try line(.readText("me ", nil, field)) == "m, e, space, me")

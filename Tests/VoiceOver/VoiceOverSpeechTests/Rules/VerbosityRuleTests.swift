@@ -86,7 +86,7 @@ struct VerbosityRuleTests {
     group.kind = .scrollView
     group.itemCount = 22
     var stop = element("Format Inspector")
-    stop.group = group
+    stop.edge = .start(group)
     let low = try said(stop, ("verbosity", "low"))
     #expect(low.description(in: .voiceover) == "Format Inspector, Scroll area")
     #expect(low.suppressed.map { "\($0.text): \($0.by)" } == ["22 items: verbosity=low, inferred"])

@@ -56,6 +56,15 @@ struct SpeechSettingsTests {
       "the setting speakHints cannot be 'treu'; it can be true, false. Did you mean 'true'?"
     ),
     ("moreConten", "sound", "there is no setting 'moreConten'. Did you mean 'moreContent'?"),
+    ("rate", "2", "'rate' is no setting; the rate is the option `--rate` of commands that speak"),
+    (
+      "voice", "de",
+      "'voice' is no setting; the voice is the option `--voice` of commands that speak"
+    ),
+    (
+      "language", "de",
+      "'language' is no setting; the language is the key `language` of the screen, and the option `--language`"
+    ),
     ("hints", "true", "there is no setting 'hints'. Did you mean 'speakHints'?"),
     (
       "volume", "5",

@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import SpokenSyntax
 
 /// WebVTT captions of a recorded demonstration: each cue is an utterance.
 ///
@@ -112,11 +113,7 @@ extension String {
         text.append(character)
       }
     }
-    // The ampersand comes last, so that `&amp;lt;` becomes the words `&lt;` and not a sign.
-    let escapes = [
-      ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"), ("&lrm;", ""), ("&rlm;", ""),
-      ("&amp;", "&"),
-    ]
-    return escapes.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    let escapes = [("&nbsp;", "\u{A0}"), ("&lrm;", ""), ("&rlm;", "")]
+    return escapes.reduce(text) { $0.replacing(bytes: $1.0, with: $1.1) }.withoutEntities
   }
 }

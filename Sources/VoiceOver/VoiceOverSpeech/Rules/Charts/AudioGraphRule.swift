@@ -80,9 +80,7 @@ extension SpeechRule {
       guard let point = points.first else { return [graph] }
       let values = points.compactMap(\.y).sorted().map { chart.value.words(forY: $0) }
       let words = [chart.value.words(forX: point.x)] + values
-      var origin = chart.origin
-      // The points of a chart that was built in code have no position.
-      if point.position != .unknown { origin.position = point.position }
+      let origin = chart.place(of: point)
       return [graph]
         + words.map {
           rule.segment(Sourced($0, from: origin, by: .stated), .chart, in: context.words)

@@ -273,8 +273,8 @@ struct SSMLRecordingTests {
         #"{"heard":1,"steps":[{"do":"next","heard":"a","parts":[{"pause":601},{"text":"a","pitch":"x"}]}]}"#
       ) == """
         r:1:55: error: 'text' is missing in parts; add it
-        r:1:64: error: 'pause' is a number from 0 to 600, not '601'
-        r:1:89: error: 'pitch' is a number from -100 to 10000, not 'x'
+        r:1:64: error: 'pause' goes from 0 to 600, not 601
+        r:1:89: error: 'pitch' is a number, not 'x'
         """)
   }
 }

@@ -1,0 +1,126 @@
+import ScreenTree
+import SpokenSound
+import SpokenSyntax
+import VoiceOverSpeech
+
+/// The words of a caption, each with the frame at which it begins.
+///
+/// The engine speaks other words than a caption shows: "320 dollars" for "$320.00". Equal words are
+/// paired in order; those between two pairs share the time between them by their letters, and so do
+/// all words where the engine reports none.
+struct CaptionWords {
+  /// A word, with the white space before it, and the frame at which it begins.
+  struct Word: Hashable {
+    var space: String
+    var text: String
+    var start: Int
+  }
+
+  /// The words in their order.
+  private(set) var words: [Word]
+
+  /// How many words further on an equal one is looked for.
+  private static let reach = 16
+
+  /// The words of a caption; a sound has none.
+  init(_ cue: Captions.Cue) {
+    let shown = cue.segment.kind.isTone ? [] : Self.parts(of: cue.text)
+    let heard = cue.words
+    words = []
+    var place = (shown: 0, heard: 0)
+    var start = cue.frames.lowerBound
+    for pair in Self.pairs(shown.map { Self.key($0.text) }, heard.map { Self.key($0.text) }) {
+      let frame = heard[pair.heard].samples.lowerBound
+      // What is heard between two pairs says when the words between them begin.
+      let first = place.heard < pair.heard ? heard[place.heard].samples.lowerBound : start
+      add(shown[place.shown..<pair.shown], first..<max(first, frame))
+      words.append(Word(space: shown[pair.shown].space, text: shown[pair.shown].text, start: frame))
+      place = (pair.shown + 1, pair.heard + 1)
+      start = heard[pair.heard].samples.upperBound
+    }
+    let first = place.heard < heard.count ? heard[place.heard].samples.lowerBound : start
+    add(shown[place.shown...], first..<max(first, cue.frames.upperBound))
+  }
+
+  /// Adds words that share some frames by their letters.
+  private mutating func add(
+    _ shown: ArraySlice<(space: String, text: String)>, _ frames: Range<Int>
+  ) {
+    let all = shown.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    var before = 0
+    for word in shown {
+      let start = frames.lowerBound + frames.count * before / max(all, 1)
+      words.append(Word(space: word.space, text: word.text, start: start))
+      before += word.text.unicodeScalars.count
+    }
+  }
+
+  /// The words of a text, each with the white space before it; the last has what stands behind it too.
+  private static func parts(of text: String) -> [(space: String, text: String)] {
+    var parts: [(space: String, text: String)] = []
+    var (space, word) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.isWhitespace else {
+        word.append(scalar)
+        continue
+      }
+      if !word.isEmpty {
+        parts.append((String(space), String(word)))
+        (space, word) = (.init(), .init())
+      }
+      space.append(scalar)
+    }
+    if !word.isEmpty {
+      parts.append((String(space), String(word)))
+    } else if !parts.isEmpty {
+      parts[parts.count - 1].text += String(space)
+    }
+    return parts
+  }
+
+  /// Pairs equal words in their order, each with the nearest one.
+  private static func pairs(
+    _ shown: [String], _ heard: [String]
+  ) -> [(shown: Int, heard: Int)] {
+    var pairs: [(shown: Int, heard: Int)] = []
+    var next = 0
+    for (index, word) in shown.enumerated() where next < heard.count {
+      let near = heard[next...].prefix(reach)
+      guard let place = near.firstIndex(where: { $0.utf8.elementsEqual(word.utf8) }) else {
+        continue
+      }
+      pairs.append((index, place))
+      next = place + 1
+    }
+    return pairs
+  }
+
+  /// The word without marks and case.
+  private static func key(_ word: String) -> String {
+    let letters: String.UnicodeScalarView = word.lowercased().unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    // A word of marks alone would otherwise equal every other such word.
+    return letters.isEmpty ? word : String(letters)
+  }
+}
+
+extension Captions.Entry {
+  /// The text of WebVTT with a time before each word, later than the one before and inside the cue.
+  ///
+  /// A word for which the cue is too short has none.
+  func timedText(at sampleRate: Int) -> String {
+    var last = Captions.milliseconds(frames.lowerBound, sampleRate)
+    let end = Captions.milliseconds(frames.upperBound, sampleRate)
+    return text { cue in
+      let words = CaptionWords(cue).words.map { word in
+        let time = max(Captions.milliseconds(word.start, sampleRate), last + 1)
+        guard time < end else { return word.space + word.text.inWebVTT }
+        last = time
+        return "\(word.space)<\(Captions.time(milliseconds: time, "."))>\(word.text.inWebVTT)"
+      }
+      let text = words.isEmpty ? cue.text.inWebVTT : words.joined()
+      return "<c.\(cue.segment.kind.rawValue)>\(text)</c>"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ScreenTree
+package import VoiceOverElements
+import VoiceOverLanguages
+import VoiceOverSession
+package import VoiceOverSpeech
+
+extension StopRecord {
+  /// What is heard at an utterance, without the reasons.
+  ///
+  /// - Parameters:
+  ///   - utterance: the utterance with its result.
+  ///   - number: its number, from 1; 0 where none is written.
+  ///   - style: the style of description, hint and cues.
+  package init(
+    of utterance: Utterance, number: Int = 0, style: TextStyle = .voiceover
+  ) {
+    let (focus, heard) = (utterance.event.element, utterance.heard)
+    self.init(
+      number: number, command: "\(utterance.cause)", isContinued: utterance.isContinued,
+      event: utterance.event.name, element: focus?.node,
+      frame: focus?.shownFrame.map(Rectangle.init),
+      frames: 0..<0, heard: heard.description.name, outcome: heard.description.clause,
+      hintOutcome: heard.later?.clause)
+    origin = focus?.origin.place
+    description = utterance.description(in: style)
+    hint = utterance.hint(in: style)
+    cues = utterance.cues(in: style)
+    segments =
+      utterance.pieces.map { Segment($0, part: .description) }
+      + utterance.hint.map { Segment($0, part: .hint) }
+      + utterance.cues.map { Segment($0, part: .cue) }
+    suppressed = utterance.suppressed.map { Suppressed($0) }
+    hintHeard = heard.later?.name
+    start = heard.start.inMilliseconds
+    length = heard.length.inMilliseconds
+    by = heard.description.cause ?? heard.later?.cause
+  }
+}
+
+extension StopRecord.Segment {
+  /// A segment that is spoken, without the sentence of its rule.
+  package init(_ segment: VoiceOverSpeech.Segment, part: Part) {
+    let reason = segment.reason
+    self.init(
+      segment.text, part: part, kind: segment.kind.rawValue, isOfSystem: segment.isOfSystem,
+      language: segment.language, rule: reason.rule.rawValue, evidence: reason.evidence.rawValue,
+      isVerified: reason.evidence.isVerified, origin: reason.origin.place,
+      property: reason.origin.subject, source: reason.pass?.summary)
+    let hasPitch = segment.pitchChange != 0
+    channels = segment.kind.isTone ? ["sound"] : hasPitch ? ["speak", "pitch"] : ["speak"]
+    attributes = segment.attributeLines
+    pitch =
+      hasPitch ? "\"\(segment.text.oneLine)\": Pitch Change = \(segment.pitchChange)%" : nil
+  }
+}
+
+extension StopRecord.Suppressed {
+  /// Words that are not spoken.
+  package init(_ suppression: Suppression) {
+    self.init(
+      suppression.text, kind: "\(suppression.kind)", by: "\(suppression.by)",
+      origin: suppression.origin.place)
+  }
+
+  /// A node with words that is no stop.
+  package init(dropped node: Suppression) {
+    self.init(node)
+    element = node.origin.node
+  }
+}
+
+extension Duration {
+  /// The seconds rounded to milliseconds.
+  fileprivate var inMilliseconds: Double { (self / .seconds(1) * 1000).rounded() / 1000 }
+}
+
+extension Hearing.Outcome {
+  /// The result in a clause; nil when everything was heard.
+  fileprivate var clause: String? { self == .full ? nil : "\(self)" }
+
+  /// What interrupted or replaced the words; nil when everything was heard.
+  fileprivate var cause: String? {
+    switch self {
+    case .full: nil
+    case .cut(_, let by), .dropped(let by), .expired(let by), .merged(let by): "\(by)"
+    }
+  }
+}

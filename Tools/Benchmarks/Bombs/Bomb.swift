@@ -1,1 +1,0 @@
-../../../Tests/Commands/SpokenCommandTests/Bombs/Bomb.swift

@@ -1,1 +1,0 @@
-../../../Tests/Commands/SpokenCommandTests/Bombs/Child.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Sound/spoken-espeak-worker/Sink.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Commands/SpokenCommand/Terminal/Key.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Commands/SpokenCommand/Walk/Walk.swift
