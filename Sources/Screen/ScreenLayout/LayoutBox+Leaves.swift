@@ -73,8 +73,10 @@ extension LayoutBox {
 
   /// A symbol has the size of the text; how large a picture is, only its file says.
   private var pictureSize: Size {
-    guard node[.symbol] != nil else { return Size(width: 44, height: 44) }
-    return symbolSize
+    for case .picture(let width, let height) in modifiers {
+      return Size(width: width, height: height)
+    }
+    return node[.symbol] == nil ? Size(width: 44, height: 44) : symbolSize
   }
 
   /// Whether its size is assumed, because no file and no modifier says it.
@@ -84,7 +86,7 @@ extension LayoutBox {
     else { return false }
     return !modifiers.contains { modifier in
       switch modifier {
-      case .flexible, .size, .place: true
+      case .flexible, .size, .place, .picture: true
       default: false
       }
     }

@@ -43,6 +43,8 @@ package enum LayoutProperty: Hashable, Sendable {
   case detent(Double)
   /// The views inside stand side by side, as in a stack view whose axis is horizontal.
   case beside
+  /// The size that the file of a picture gives it, in points.
+  case picture(width: Double, height: Double)
   /// The rectangle that code sets, in points from the corner of the view around.
   case place(Frame)
   /// The views inside are arranged by the app.

@@ -48,6 +48,18 @@ struct ControlLayoutTests {
       ])
   }
 
+  @Test func `a picture has the size that its file gives it, and its ratio in another room`() {
+    let own = LayoutProperty.picture(width: 40, height: 80)
+    #expect(Plain.frames([view(.image, "p", own)]) == "180 360 40 80 p")
+    #expect(Plain.frames([view(.image, "p", own, filling, sized(200, 300))]) == "100 250 200 300 p")
+    let fitting = LayoutProperty.ratio(nil, covers: false)
+    #expect(
+      Plain.frames([view(.image, "p", own, filling, fitting, sized(200, 200))])
+        == "150 300 100 200 p")
+    let screen = Screen(title: "", views: [view(.image, "p", own)])
+    #expect(layOut(screen, on: Plain.device).findings.isEmpty)
+  }
+
   @Test func `the marks of a chart share its width`() {
     let bars = [view(.rectangle, "a"), view(.rectangle, "b")]
     #expect(

@@ -178,6 +178,20 @@ struct RuntimeTests {
     #expect(origin.place.hasPrefix("SpokenLiveTests/RuntimeTests.swift:"))
   }
 
+  @Test func `a text of a variable has its place too, and one that is a value has none`() {
+    struct Names: View {
+      let names = ["Ada", "Grace Hopper"]
+      static let line = #line
+      var body: some View {
+        Text(names[0])
+        Text(names[1].prefix(5))
+        names.map(Text.init)[0]
+      }
+    }
+    let lines = LiveScreen(Names()).resolution.elements.map { Int($0.origin.position.line) }
+    #expect(lines == [Names.line + 2, Names.line + 3, 0])
+  }
+
   @Test func `values of the environment reach views inside, and changes too`() {
     struct Reader: View {
       @Environment(\.isEnabled) var isEnabled

@@ -94,6 +94,7 @@ struct UnitBuild {
       if run.isDone {
         return outcome(of: leaving, stamp, screen, objects: paths.map(copies.object))
       }
+      copies.forgetAll()
       let errors = CompilerMessage.errors(in: run.output)
       let crash = CompilerMessage.crash(in: run.output, of: files.map(\.path))
       let found = errors.isEmpty ? [crash].compactMap(\.self) : errors

@@ -43,6 +43,14 @@ struct UnitCopies {
     _ = try folder.update(Self.encoded(outputs(of: all)), Self.outputs)
   }
 
+  /// Has the compiler begin again.
+  ///
+  /// After a run with errors it does not know what changed in the files that it compiled: others that
+  /// depend on them would stay as they were, and a view of another size end the program.
+  func forgetAll() {
+    for name in ["module.swiftdeps", "module.priors"] { folder.remove("\(Self.objects)/\(name)") }
+  }
+
   private func forget(_ path: String) {
     folder.remove("\(Self.objects)/\(path.fileName).o")
   }

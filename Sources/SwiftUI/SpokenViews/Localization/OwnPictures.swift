@@ -25,9 +25,9 @@ enum OwnPictures {
     return sizes
   }
 
-  /// The size of a picture as a frame around nothing else; nil when it is not known.
+  /// The size of a picture; nil when it is not known.
   static func size(of name: String) -> LayoutProperty? {
     guard let size = sizes[name], size.count == 2 else { return nil }
-    return .size(width: size[0], height: size[1], x: 0.5, y: 0.5)
+    return .picture(width: size[0], height: size[1])
   }
 }

@@ -44,10 +44,28 @@ public struct Text: Hashable, Sendable {
     self.init(.resource(resource), Position(file, line, column))
   }
 
+  // The types are named, because of two generic initializers a call takes the one as a value, which
+  // knows no place.
+
   /// Words as they are.
   @_disfavoredOverload
-  public init<Content: StringProtocol>(
-    _ content: Content, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  public init(
+    _ content: String, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(content, Position(file, line, column))
+  }
+
+  /// Words as they are.
+  @_disfavoredOverload
+  public init(
+    _ content: Substring, file: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(String(content), Position(file, line, column))
+  }
+
+  /// Words as they are, at the place of the view that shows them.
+  package init<Content: StringProtocol>(
+    _ content: Content, file: StaticString, line: Int, column: Int
   ) {
     self.init(String(content), Position(file, line, column))
   }
