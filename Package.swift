@@ -296,7 +296,7 @@ let package = Package(
       "SpokenLive", in: "SwiftUI",
       [
         "CMainThread", "ScreenLayout", "ScreenScenarios", "ScreenTree", "SpokenLint", "SpokenViews",
-        "VoiceOverElements", "VoiceOverLanguages", "VoiceOverSession", "VoiceOverSpeech",
+        "VoiceOverElements", "VoiceOverSession", "VoiceOverSpeech",
       ]),
     module(
       "SpokenUI", in: "SwiftUI",
@@ -342,7 +342,7 @@ let package = Package(
     module(
       "AppProjects", in: "Apps",
       ["ScreenDocuments", "ScreenTree", "SpokenCLibrary", "SpokenFiles", "SpokenSyntax"]),
-    module("AppSources", in: "Apps", ["ScreenTree"]),
+    module("AppSources", in: "Apps"),
     module(
       "AppBuilds", in: "Apps",
       [
@@ -475,8 +475,7 @@ let package = Package(
       "SpokenPreview", in: "Page",
       channels + [
         "ScreenScenarios", "SpokenCLibrary", "SpokenFiles", "SpokenPage", "SpokenPreview",
-        "SpokenServer",
-        "TestSupport",
+        "SpokenServer", "TestSupport",
       ]),
     tests(
       "SpokenListening", in: "Library", ["SpokenListening", "TestSupport"],

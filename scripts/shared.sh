@@ -66,7 +66,7 @@ build_benchmarks() {
   [ "$(uname -s)" != Linux ] || flags+=(--static-swift-stdlib)
   export SPOKEN_BENCHMARKS=1
   cd "$root"
-  [ $# -gt 0 ] || set -- Bench Check Curve Doubling Empty Graphs Import Live Parse Walk
+  [ $# -gt 0 ] || set -- Bench Check Curve Doubling Empty Graphs Import Layout Live Parse Walk
   for program in "$@"; do
     swift build "${flags[@]}" --product "$program" >&2 || return
   done

@@ -1,7 +1,5 @@
 package import ScreenScenarios
 package import ScreenTree
-import VoiceOverElements
-import VoiceOverLanguages
 import VoiceOverSession
 package import VoiceOverSpeech
 
@@ -26,13 +24,7 @@ extension Scenario {
   /// The scenario of an app that was started.
   init(_ app: RemoteApp, settings: SpeechSettings, steps: [Walkthrough.Step]? = nil) {
     let (screen, resolution) = app.shown
-    let open = Walkthrough.Step(.effect(.open("")))
-    self.init(
-      title: screen.title, platform: screen.platform, language: screen.language,
-      settings: settings, screens: [screen], resolutions: [resolution], app: app,
-      steps: steps.map { [open] + $0 }
-        ?? Script.walk(through: resolution, grouped: settings.groups(on: screen.platform)),
-      file: screen.file, words: .inForce(for: screen.language))
+    self.init(screen, resolution, in: app, settings: settings, steps: steps)
   }
 
   /// The faults of the views, as the app reported them last; empty for a scenario of files.

@@ -87,7 +87,7 @@ struct EarconsCommand: ParsableCommand {
   private static let silence = [Int16](repeating: 0, count: 2 * sampleRate * pause / 1000)
 
   /// The folders of themes.
-  private static var folders: [String] { VoiceOptions.folders.map { $0 + "/earcons" } }
+  private static var folders: [String] { EarconTheme.folders(in: VoiceOptions.folders) }
 
   /// Completes the name of an installed theme.
   static let themes = CompletionKind.custom { _, _, _ in EarconTheme.names(in: folders) }

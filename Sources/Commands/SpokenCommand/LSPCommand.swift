@@ -35,7 +35,8 @@ struct LSPCommand: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let file = try options.settingsFileBytes()
     let reviewer = Reviewer(
-      reader: try options.reader(settings: file), linter: try linter(settings: file))
+      reader: try options.reader(settings: file),
+      linter: Linter(settings: try options.lintSettings(file)))
     if isatty(STDIN_FILENO) == 1 {
       Console.error("an editor starts this server and speaks to it; Control-D ends it")
     }
@@ -43,14 +44,6 @@ struct LSPCommand: ParsableCommand {
     let status = server.serve(
       MessagePort(input: STDIN_FILENO, output: STDOUT_FILENO, .headers))
     if status != 0 { throw ExitCode(status) }
-  }
-
-  /// The linter with what the settings file says of linting.
-  private func linter(settings file: [UInt8]?) throws -> Linter {
-    guard let file, let path = options.settingsFile else { return Linter() }
-    return try endingWithStatus {
-      Linter(settings: try Linter.settings(file, path: path, hasSettings: true))
-    }
   }
 
   /// The page on the rules of linting that is installed with the program; nil for none.

@@ -10,8 +10,8 @@ import SpokenTextCommands
 extension RenderCommand {
   /// Whether the output is a folder with a file for each input.
   var isFolder: Bool {
-    inputs.count > 1 || output.hasSlashAtEnd || RenderJob.isFolder(output) || shard != nil
-      || inputs.contains(where: RenderJob.isFolder)
+    inputs.count > 1 || output.hasSlashAtEnd || Folder.exists(output) || shard != nil
+      || inputs.contains(where: Folder.exists)
   }
 
   /// Whether the output is a page with the sound inside.
@@ -35,7 +35,7 @@ extension RenderCommand {
       throw ValidationError("--format is one of \(Self.names), not '\(format)'")
     }
     try checkCaptions()
-    if isFolder, !RenderJob.isFolder(output), (try? AudioFormat.of(output)) != nil {
+    if isFolder, !Folder.exists(output), (try? AudioFormat.of(output)) != nil {
       throw ValidationError(
         "several inputs, or those of a folder, are written into a folder, but \(output) is the name "
           + "of a file; write \(output)/ for a folder of this name")

@@ -213,7 +213,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The path of the manifest; nil when every input was named.
   private var manifest: String? {
-    guard shard != nil || inputs.contains(where: RenderJob.isFolder) else { return nil }
+    guard shard != nil || inputs.contains(where: Folder.exists) else { return nil }
     return output.withSlash + Manifest.name(for: shard)
   }
 

@@ -25,7 +25,7 @@ struct RenderJob: Hashable, Sendable {
   ) -> [RenderJob] {
     let output = output.withSlash
     return inputs.flatMap { input -> [RenderJob] in
-      guard isFolder(input) else {
+      guard Folder.exists(input) else {
         let name = input.fileName
         return [RenderJob(input: input, path: "\(output)\(CheckInput(name).stem).\(format)")]
       }
@@ -45,7 +45,4 @@ struct RenderJob: Hashable, Sendable {
 
   /// The estimated work: the size of its file in bytes, which grows with the text.
   var cost: Int { FileStatus(input)?.size ?? 0 }
-
-  /// Whether a path is a folder.
-  static func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 }

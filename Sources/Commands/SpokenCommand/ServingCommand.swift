@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SpokenSyntax
 import SpokenTextCommands
 
@@ -24,16 +23,5 @@ extension ServingCommand {
     } catch {
       queue.stop(error)
     }
-  }
-
-  /// Waits for the end of asynchronous work, a second at most.
-  static func wait(for work: @escaping @Sendable () async -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      await work()
-      done.signal()
-    }
-    // Connections that hang must not keep the program from ending.
-    _ = done.wait(timeout: .now() + 1)
   }
 }

@@ -74,12 +74,9 @@ struct CheckCommand<Sound: SoundOptions>: ParsableCommand {
   private var named: [String] { options.inputs(paths) }
 
   func validate() throws {
-    try options.check(inputs: named)
+    try options.check(inputs: named, jobs: jobs)
     if goldens != nil, !options.app.isGiven {
       throw ValidationError("--goldens is the folder of the goldens of --app")
-    }
-    guard (1...1024).contains(jobs) else {
-      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
     }
     if junit == "-", markdown == "-" {
       throw ValidationError("standard output is for --junit or for --markdown, not for both")

@@ -52,10 +52,7 @@ struct ClaimCommand: ParsableCommand {
   private var inputs: [String] { options.inputs(paths) }
 
   func validate() throws {
-    guard (1...1024).contains(jobs) else {
-      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
-    }
-    try options.check(inputs: inputs)
+    try options.check(inputs: inputs, jobs: jobs)
     if output == "-" {
       throw ValidationError("standard output has the claim anyway; choose its form with --format")
     }
@@ -97,7 +94,7 @@ struct ClaimCommand: ParsableCommand {
   private func judge(_ found: CheckInput.Found) throws -> (claim: Claim, fault: Status?) {
     let file = try options.settingsFileBytes()
     let reader = try options.reader(settings: file)
-    let linter = Linter(settings: try settings(file))
+    let linter = Linter(settings: try options.lintSettings(file))
     let progress = ProgressLine.ofInputs(found.inputs.count, options)
     let (app, first) = (options.appOfVerify, found.inputs.first)
     let results = found.inputs.mapConcurrently(jobs: jobs, showing: progress, \.path) { input in
@@ -138,12 +135,6 @@ struct ClaimCommand: ParsableCommand {
     } catch {
       return .failure(error)
     }
-  }
-
-  /// The disabled rules and severities of a settings file.
-  private func settings(_ file: [UInt8]?) throws -> LintSettings {
-    guard let file, let path = options.settingsFile else { return LintSettings() }
-    return try endingWithStatus { try Linter.settings(file, path: path, hasSettings: true) }
   }
 }
 

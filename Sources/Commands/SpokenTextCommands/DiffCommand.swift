@@ -118,7 +118,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
 
   /// The file and the view of the app; or the goldens of a folder and the views that they are of.
   private func pairsOfApp() throws -> [Pair] {
-    guard isFolder(old) else {
+    guard Folder.exists(old) else {
       let view = try options.input(nil)
       return [("\(old) → \(view.path)", CheckInput(old), view)]
     }
@@ -131,7 +131,7 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
   /// The two files, or the files of two folders paired by name.
   private func pairs() throws -> [Pair] {
     guard let new else { return try pairsOfApp() }
-    let folders = [old, new].filter(isFolder)
+    let folders = [old, new].filter(Folder.exists)
     guard folders.count != 1 else {
       let other = folders[0] == old ? new : old
       guard FileStatus(other) != nil else {
@@ -155,8 +155,6 @@ struct DiffCommand<Sound: SoundOptions>: ParsableCommand {
     }
     return pairs
   }
-
-  private func isFolder(_ path: String) -> Bool { Folder.exists(path) }
 
   /// The inputs of a folder by their names in it; transcripts without an input are inputs too.
   private func inputs(

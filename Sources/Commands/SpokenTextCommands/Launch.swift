@@ -28,13 +28,10 @@ extension ParsableCommand {
       try command.run()
     } catch {
       // Help and a version are output like any other: on a full disk they are no success.
-      let text = fullMessage(for: error)
+      let text = shownMessage(for: error)
       let code = exitCode(for: error)
       guard code.isSuccess, !text.isEmpty else {
-        guard let better = UnknownOption.withoutFarSuggestion(text) else {
-          Self.exit(withError: error)
-        }
-        Console.show(better + "\n")
+        if !text.isEmpty { Console.show(text + "\n") }
         Self.exit(withError: code)
       }
       do { try Console.output(text + "\n") } catch { Self.exit(withError: error) }

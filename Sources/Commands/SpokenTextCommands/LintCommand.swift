@@ -83,10 +83,7 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
   private var inputs: [String] { options.inputs(paths) }
 
   func validate() throws {
-    guard (1...1024).contains(jobs) else {
-      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
-    }
-    try options.check(inputs: inputs, allowsStrict: true)
+    try options.check(inputs: inputs, jobs: jobs, allowsStrict: true)
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--write-baseline writes all findings and takes no --baseline")
     }
@@ -201,14 +198,9 @@ struct LintCommand<Sound: SoundOptions>: ParsableCommand {
   }
 
   private func settings(_ file: [UInt8]?) throws -> LintSettings {
-    try endingWithStatus {
-      var settings = LintSettings()
-      if let file, let path = options.settingsFile {
-        settings = try Linter.settings(file, path: path, hasSettings: true)
-      }
-      guard let budget else { return settings }
-      return settings.overridden(by: try Linter.settings(budget))
-    }
+    let settings = try options.lintSettings(file)
+    guard let budget else { return settings }
+    return try endingWithStatus { settings.overridden(by: try Linter.settings(budget)) }
   }
 
   private func end(_ report: LintReport) throws {

@@ -5,6 +5,8 @@ package import ScreenScenarios
 package import ScreenTree
 import SpokenCheck
 package import SpokenFiles
+import SpokenInputs
+package import SpokenLint
 import SpokenSyntax
 import VoiceOverLanguages
 import VoiceOverSpeech
@@ -148,6 +150,14 @@ package struct ScenarioOptions: ParsableArguments {
       throw Status.noInput.because(
         "there is no settings file and no preset '\(file)'; the presets are \(names)")
     }
+  }
+
+  /// What the bytes of the settings file say of linting; all rules and no limits without one.
+  ///
+  /// - Throws: the exit code for settings that are invalid.
+  package func lintSettings(_ bytes: [UInt8]?) throws -> LintSettings {
+    guard let bytes, let path = settingsFile else { return LintSettings() }
+    return try endingWithStatus { try Linter.settings(bytes, path: path, hasSettings: true) }
   }
 
   /// The path of the settings file; nil when there is none, or a preset instead.

@@ -38,8 +38,7 @@ extension ParsableCommand {
         try command.run()
         return ExitCode.success.rawValue
       } catch {
-        let full = fullMessage(for: error)
-        let message = UnknownOption.withoutFarSuggestion(full) ?? full
+        let message = shownMessage(for: error)
         let status = exitCode(for: error)
         guard !message.isEmpty else { return status.rawValue }
         // Help is what was asked for; everything else is a fault.

@@ -43,7 +43,8 @@ struct SchemaCommand: ParsableCommand {
       switch self {
       case .screen: ScreenSchema.tables
       case .recording: RecordingFile.tables
-      case .walkthrough, .settings, .budget, .claim, .stop: nil
+      case .stop: StopRecord.tables
+      case .walkthrough, .settings, .budget, .claim: nil
       }
     }
   }
@@ -59,7 +60,8 @@ struct SchemaCommand: ParsableCommand {
 
   func validate() throws {
     if format == .markdown, of.tables == nil {
-      throw ValidationError("there are tables of screen and recording, not of \(of.rawValue)")
+      throw ValidationError(
+        "there are tables of screen, recording and stop, not of \(of.rawValue)")
     }
   }
 

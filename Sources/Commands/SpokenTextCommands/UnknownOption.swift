@@ -1,5 +1,14 @@
+import ArgumentParser
 import ScreenTree
 import SpokenSyntax
+
+extension ParsableCommand {
+  /// What is printed of an error, with the usage of the command; empty for an exit code alone.
+  static func shownMessage(for error: any Error) -> String {
+    let message = fullMessage(for: error)
+    return UnknownOption.withoutFarSuggestion(message) ?? message
+  }
+}
 
 /// The parser's message on an option that a command does not have.
 ///

@@ -19,16 +19,11 @@ extension Claim {
   private var table: String {
     guard !tasks.isEmpty else { return "" }
     let titles = ClaimCriterion.allCases.map(\.title)
-    let rule = "|" + String(repeating: "---|", count: titles.count + 2) + "\n"
     let rows = tasks.map { task in
-      Self.row(
-        [task.title.inCode.inTableCell, task.verdictWords] + task.results.map(\.verdict.words))
+      let verdicts = [task.verdictWords] + task.results.map(\.verdict.words)
+      return ([task.title.inCode.inTableCell] + verdicts).tableRow
     }
-    return Self.row(["Task", "All"] + titles) + rule + rows.joined()
-  }
-
-  private static func row(_ cells: [String]) -> String {
-    "| \(cells.joined(separator: " | ")) |\n"
+    return (["Task", "All"] + titles).tableHead + rows.joined()
   }
 }
 

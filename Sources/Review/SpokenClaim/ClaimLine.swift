@@ -67,7 +67,7 @@ package struct ClaimLine: Hashable, Sendable, Encodable {
     event = why.event
     words = utterance.description(in: .voiceover)
     after = [utterance.hint(in: .voiceover)].compactMap { $0 } + utterance.cues(in: .voiceover)
-    heard = why.outcome ?? why.hintOutcome ?? "heard in full"
+    heard = why.result ?? "heard in full"
     element = why.element
     place = why.origin
     pieces = why.segments.map { word in

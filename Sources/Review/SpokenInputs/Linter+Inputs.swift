@@ -60,23 +60,13 @@ extension Linter {
   ///   - input: the input.
   /// - Returns: the result, under the name of the input.
   package func lint(_ reading: ScenarioReader.Reading, of input: CheckInput) -> LintResult {
-    var result =
-      input.view == nil
-      ? lint(reading.scenario, sources: reading.sources) : lintViews(of: reading.scenario)
+    var result = lint(reading.scenario, sources: reading.sources)
     if input.view != nil { result.findings += reading.findings.map(LintFinding.init(ofView:)) }
     result.path = input.path
     // What views report is a finding here, and need not be said twice.
     let reported = Set(reading.findings.map(\.description))
     result.remarks = reading.remarks.filter { !reported.contains($0) } + result.remarks
     return result
-  }
-
-  /// Lints views of an app; what they report about themselves is not in the result.
-  package func lintViews(of scenario: Scenario) -> LintResult {
-    var linter = self
-    // The words for a value are evaluated again after an adjustment, other than those of a file.
-    linter.settings.switches.disabled.insert("fixed-value-text")
-    return linter.lint(scenario)
   }
 }
 

@@ -36,8 +36,12 @@ package struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The finding on one line in the format of compilers, with the rule's id at its end.
-  package var description: String {
-    "\(origin.place): \(severity.rawValue): \(message) \(fix) [\(rule)]".printedLine
+  package var description: String { line(andMore: 0) }
+
+  /// The finding on one line, with how many others of the same line of Swift are like it.
+  func line(andMore count: Int) -> String {
+    let more = count > 0 ? " And \(count) more like it." : ""
+    return "\(origin.place): \(severity.rawValue): \(message) \(fix)\(more) [\(rule)]".printedLine
   }
 }
 

@@ -91,8 +91,10 @@ package struct LintReport: Sendable {
     findings.count { $0.severity == severity }
   }
 
-  /// The findings, one line each.
-  package var text: String { findings.map { "\($0)\n" }.joined() }
+  /// The findings, one line each; those that one line of Swift gives for many views are one.
+  package var text: String {
+    findings.byLine.map { "\($0.finding.line(andMore: $0.more))\n" }.joined()
+  }
 
   /// The numbers in a sentence: `3 inputs: 1 error, 2 warnings`.
   package var summary: String {

@@ -107,13 +107,7 @@ extension Scenario {
     return zip(screens, resolutions).map { screen, resolution in
       let own = names[screen.file].flatMap { screenSettings[$0] }
       let scenario = Scenario(
-        title: screen.title, platform: screen.platform, language: screen.language,
-        settings: own ?? settings, screens: [screen], resolutions: [resolution],
-        app: FileApp(screen, resolution),
-        steps: Script.walk(
-          through: resolution,
-          grouped: (own ?? settings).groups(on: screen.platform)),
-        file: screen.file, words: .inForce(for: screen.language))
+        screen, resolution, in: FileApp(screen, resolution), settings: own ?? settings)
       return LintedScreen(scenario, screen: screen, resolution: resolution, live: live)
     }
   }

@@ -23,7 +23,8 @@ package struct Linter: Sendable {
   /// - Returns: the result, under the name of the scenario's file.
   package func lint(_ scenario: Scenario, sources: [String: [UInt8]] = [:]) -> LintResult {
     var result = LintResult(path: scenario.file)
-    let comments = sources.mapValues(LintComments.init)
+    let isOfCode = scenario.screens.contains { $0.views.first?.position.sourceFile != nil }
+    let comments = isOfCode ? [:] : sources.mapValues(LintComments.init)
     for file in comments.keys.sorted() {
       result.remarks += comments[file].map { Self.remarks(on: $0, in: file) } ?? []
     }

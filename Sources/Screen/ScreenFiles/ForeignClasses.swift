@@ -23,7 +23,7 @@ enum ForeignClasses {
   }()
 
   /// The names with the same advice.
-  private static let rows: [String: [String]] = [
+  static let rows: [String: [String]] = [
     "write `Text:` with `heading: 1`": [
       "heading", "header", "headline", "title", "largetitle", "h1", "h2", "h3", "h4", "h5", "h6",
     ],

@@ -31,7 +31,8 @@ extension NodeReader {
       return warn(
         "the value \(number.short) lies outside of `in`, which goes from \(bounds)", at: position)
     }
-    guard number > 1, node.saysPercent else { return }
+    // What is asked for in percent may be more than all of something, as in "120%".
+    guard number > (node[.format] == .percent ? 10 : 1), node.saysPercent else { return }
     warn(
       "the value \(number.short) is \((number * 100).short)%; write a share such as 0.5, or the range "
         + "with `in`", at: position)

@@ -97,6 +97,7 @@ extension FieldReader {
     guard let property = property(entry, depth: depth) else { return }
     node.properties.append(property)
     if let id = property[.id] { declare(id, at: entry.value.position) }
+    if let identifier = property[.identifier] { identifiers[identifier, default: 0] += 1 }
     // A rotor may name a view's identity for rotors instead of its id.
     if let identity = property[.rotorEntry] {
       ids[identity.id] = ids[identity.id] ?? entry.value.position
@@ -138,12 +139,13 @@ extension FieldReader {
     references.append((id, subject, position))
   }
 
-  /// Reports each id that no view has.
+  /// Reports each id that no view has, and that is the accessibility identifier of none or several.
   mutating func checkReferences() {
     // An id may be used above the view that has it, so this waits for the end of the file.
-    let missing = references.filter { ids[$0.id] == nil }
+    let missing = references.filter { ids[$0.id] == nil && identifiers[$0.id] != 1 }
     guard !missing.isEmpty else { return }
-    let known = Suggestion.Words(Array(ids.keys))
+    let named = identifiers.filter { $0.value == 1 && ids[$0.key] == nil }.keys
+    let known = Suggestion.Words(Array(ids.keys) + named)
     for (id, subject, position) in missing {
       let advice = faults.advice(for: id, among: known)
       faults.add("\(subject): there is no view with the id '\(id)'. \(advice)", at: position)
@@ -163,10 +165,7 @@ extension FieldReader {
         "'editable' is only said of UITextView and TextEditor",
         at: node.position(of: .editable) ?? position)
     }
-    let isField = node.properties.contains {
-      ($0[.traits] ?? $0[.addTraits] ?? []).contains(.textEntry)
-    }
-    if node.states(.insertionPoint), !node.takesText, !isField {
+    if node.states(.insertionPoint), !node.takesText, !node.givenTraits.contains(.textEntry) {
       fault(
         "'insertionPoint' is only said of text fields",
         at: node.position(of: .insertionPoint) ?? position)

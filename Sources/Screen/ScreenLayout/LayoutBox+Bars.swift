@@ -6,6 +6,7 @@ extension LayoutBox {
   private struct Parts {
     var leading: [Int] = []
     var principal: [Int] = []
+    var largeTitle: [Int] = []
     var trailing: [Int] = []
     var content: [Int] = []
     var bottom: [Int] = []
@@ -18,6 +19,7 @@ extension LayoutBox {
       switch children[index].bar {
       case .leading: parts.leading.append(index)
       case .principal: parts.principal.append(index)
+      case .largeTitle: parts.largeTitle.append(index)
       case .trailing: parts.trailing.append(index)
       case .bottom: parts.bottom.append(index)
       case nil where index == children.count - 1 && children[index].isTabBar: parts.tabs = index
@@ -36,10 +38,12 @@ extension LayoutBox {
   /// Whether it is a bar of tabs.
   var isTabBar: Bool { node.kind.shape == .tabs && !node.children.isEmpty }
 
+  private static let largeTitleHeight = 52.0
+
   /// The height of the bar at the top, with the large title below it, in points.
   private func topHeight(_ parts: Parts) -> Double {
     let hasBar = !parts.leading.isEmpty || !parts.principal.isEmpty || !parts.trailing.isEmpty
-    let title = node.title == nil ? 0.0 : 52
+    let title = node.title == nil && parts.largeTitle.isEmpty ? 0.0 : Self.largeTitleHeight
     return (hasBar || title > 0 ? 44 : 0) + title
   }
 
@@ -65,6 +69,7 @@ extension LayoutBox {
     put(parts.leading, in: room, share: 0, into: &frames)
     put(parts.principal, in: room, share: 0.5, into: &frames)
     put(parts.trailing, in: room, share: 1, into: &frames)
+    putLargeTitle(parts.largeTitle, in: room, into: &frames)
     let bottom = bottomHeight(parts)
     var end = room.y + room.height - bottom
     let width = room.width / Double(max(parts.bottom.count, 1))
@@ -94,6 +99,16 @@ extension LayoutBox {
       frames[index] = Frame(x: start, y: bar.y, width: size.width, height: bar.height)
         .placing(size, x: 0, y: 0.5)
       start += size.width + 8
+    }
+  }
+
+  /// Puts a large title below the bar at the top, from the leading edge.
+  private func putLargeTitle(_ items: [Int], in room: Frame, into frames: inout [Frame]) {
+    let line = Frame(
+      x: room.x + 16, y: room.y + 44, width: max(room.width - 32, 0),
+      height: Self.largeTitleHeight)
+    for index in items {
+      frames[index] = line.placing(children[index].size(line.size.proposal), x: 0, y: 0.5)
     }
   }
 

@@ -14,38 +14,54 @@ extension [LayoutBox] {
   private func sharing(
     _ length: Double, _ proposal: ProposedSize, along axis: LayoutAxis
   ) -> [Size] {
-    // Asked once for each view, because a sort asks again and again.
-    let least = map { $0.size(proposal.with(0, axis)) }
-    let most = map { $0.size(proposal.with(.infinity, axis)) }
-    let flexibilities = zip(most, least).map { $0[axis] - $1[axis] }
-    let priorities = map(\.priority)
-    let order = indices.sorted { one, other in
-      if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }
-      if flexibilities[one] != flexibilities[other] {
-        return flexibilities[one] < flexibilities[other]
-      }
-      return one < other
-    }
-    var sizes = least
-    var left = length
+    var shares = indices.map { Share($0, self[$0], proposal, along: axis) }
+    var sizes = shares.map(\.least)
     // Those of a lower priority keep what they need at least.
-    var kept = least.reduce(0) { $0 + $1[axis] }
-    var waiting = order[...]
+    var kept = sizes.reduce(0) { $0 + $1[axis] }
+    var left = length
+    shares.sort()
+    var waiting = shares[...]
     while let first = waiting.first {
-      let group = waiting.prefix { priorities[$0] == priorities[first] }
+      let group = waiting.prefix { $0.priority == first.priority }
       waiting = waiting.dropFirst(group.count)
-      kept -= group.reduce(0) { $0 + least[$1][axis] }
-      for (done, index) in group.enumerated() {
+      kept -= group.reduce(0) { $0 + $1.least[axis] }
+      for (done, view) in group.enumerated() {
         // One that never changes need not be asked again.
-        if least[index] != most[index] {
+        if view.least != view.most {
           let share = Swift.max((left - kept) / Double(group.count - done), 0)
-          sizes[index] = self[index].size(proposal.with(share, axis))
+          sizes[view.index] = self[view.index].size(proposal.with(share, axis))
         }
         // An endless room stays endless.
-        if left.isFinite { left -= sizes[index][axis] }
+        if left.isFinite { left -= sizes[view.index][axis] }
       }
     }
     return sizes
+  }
+}
+
+/// A view of a stack among those that share its length, in the order in which they are offered it.
+///
+/// Asked for its sizes once, because a sort asks again and again.
+private struct Share: Comparable {
+  let index: Int
+  let priority: Double
+  /// Its sizes where no length is left, and where there is no end of it.
+  let least: Size
+  let most: Size
+  let flexibility: Double
+
+  init(_ index: Int, _ view: LayoutBox, _ proposal: ProposedSize, along axis: LayoutAxis) {
+    self.index = index
+    priority = view.priority
+    least = view.size(proposal.with(0, axis))
+    most = view.size(proposal.with(.infinity, axis))
+    flexibility = most[axis] - least[axis]
+  }
+
+  static func < (one: Share, other: Share) -> Bool {
+    if one.priority != other.priority { return one.priority > other.priority }
+    if one.flexibility != other.flexibility { return one.flexibility < other.flexibility }
+    return one.index < other.index
   }
 }
 

@@ -56,6 +56,8 @@ package enum LayoutProperty: Hashable, Sendable {
     case leading
     /// In the middle of the bar at the top.
     case principal
+    /// Below the bar at the top, as its large title.
+    case largeTitle
     /// At the trailing edge of the bar at the top.
     case trailing
     /// In the bar at the bottom.

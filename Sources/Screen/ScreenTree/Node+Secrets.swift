@@ -18,15 +18,9 @@ extension Node {
   package var promptAsValue: String? {
     guard kind == .element || kind == .web, let prompt = self[.placeholder],
       let value = self[.valueText] ?? self[.value]?.written, value == prompt || value.isEmpty,
-      isSecure || isCapturedField
+      isSecure || kind == .element && givenTraits.contains(.textEntry)
     else { return nil }
     return prompt
-  }
-
-  /// Whether it is an element with the trait of a text field.
-  private var isCapturedField: Bool {
-    kind == .element
-      && properties.contains { ($0[.traits] ?? $0[.addTraits] ?? []).contains(.textEntry) }
   }
 
   /// The view with bullets instead of the secrets in it, as a screen shows them.
@@ -132,13 +126,14 @@ extension [Node] {
     map { $0.masked(isInside, fields) }
   }
 
-  /// The ids of the secure fields in the views, and of all in a view that has the trait.
+  /// The ids and identifiers of the secure fields in the views, and of all in a view that has the
+  /// trait.
   fileprivate var secretFields: Set<String> {
     var fields: Set<String> = []
     var waiting = map { (node: $0, isInside: false) }
     while let (node, isInside) = waiting.popLast() {
       let isSecret = isInside || node.isSecure
-      if isSecret, let id = node.id { fields.insert(id) }
+      if isSecret { fields.formUnion([node.id, node[.identifier]].compactMap(\.self)) }
       waiting += (node.children + node.properties.flatMap(\.nodes)).map {
         (node: $0, isInside: isSecret)
       }

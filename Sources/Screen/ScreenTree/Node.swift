@@ -43,6 +43,14 @@ public struct Node: Hashable, Sendable {
     id ?? (position == .unknown ? className : position.name(of: className))
   }
 
+  /// The traits that the file sets or adds, in its order.
+  package var givenTraits: [Trait] { properties.flatMap { $0[.traits] ?? $0[.addTraits] ?? [] } }
+
+  /// Whether it is a switch, by its class or by a trait of the file.
+  package var isSwitch: Bool {
+    kind.value == .onOff || givenTraits.contains { $0 == .switchButton || $0 == .toggleButton }
+  }
+
   /// Whether the file sets a modifier, does not, or cannot.
   package func presence(of modifier: AnyModifier) -> Presence {
     if notCaptured.contains(modifier) { return .notCaptured }

@@ -101,7 +101,7 @@ package final class EspeakSynthesizer: Synthesizer {
   private func make(_ order: SpeakRequest) throws -> SpokenAudio {
     let voice = order.voice
     if let excess = voice.excess {
-      throw VoiceError.unusable(voice: voice.name, cause: excess.message)
+      throw VoiceError.unusable(voice: voice.name, cause: excess)
     }
     // Phonemes come from a fixed table, so they hold nothing to sanitize, and a split would part
     // the brackets.

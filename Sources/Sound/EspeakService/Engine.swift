@@ -30,7 +30,7 @@ package enum Engine {
     // it here changes no sample and spares every copy the work.
     _ = unsafe espeak_ListVoices(nil)
     // With an empty folder of data the engine reports a rate of 0 and no error.
-    return Int(rate) == sampleRate
+    return Int(rate) == sampleRate && !PhonemeIndex.isCutOff(in: dataFolder)
   }
 
   /// The folder of the engine's data.
@@ -40,14 +40,14 @@ package enum Engine {
     return unsafe path.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// The file of its data that the engine cannot load, after a colon; empty when all are readable.
+  /// The file of its data that the engine cannot load, after a colon; empty when all are whole.
   static var dataFault: String {
     for name in ["phontab", "phonindex", "phondata", "intonations"] {
       let path = dataFolder + "/" + name
       guard unsafe access(path, R_OK) != 0 else { continue }
       return unsafe ": \(name) cannot be read: \(String(cString: strerror(errno)))"
     }
-    return ""
+    return PhonemeIndex.isCutOff(in: dataFolder) ? ": phonindex is cut off" : ""
   }
 
   /// The version of the engine, the folder of its data, and the libraries that make the sound, or a

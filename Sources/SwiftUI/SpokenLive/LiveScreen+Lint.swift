@@ -15,10 +15,5 @@ extension LiveScreen {
       || findings.contains { $0.severity == .error }
   }
 
-  private var lintResult: LintResult {
-    var settings = LintSettings()
-    // The words for a value are evaluated again after an adjustment, other than those of a file.
-    settings.switches.disabled = ["fixed-value-text"]
-    return Linter(settings: settings).lint(Scenario(self))
-  }
+  private var lintResult: LintResult { Linter().lint(Scenario(self)) }
 }

@@ -1,7 +1,6 @@
 public import ScreenScenarios
 public import ScreenTree
 import SpokenViews
-import VoiceOverLanguages
 import VoiceOverSession
 public import VoiceOverSpeech
 
@@ -17,17 +16,8 @@ extension Scenario {
     _ live: LiveScreen, settings: SpeechSettings = SpeechSettings(),
     steps: [Walkthrough.Step]? = nil
   ) {
-    let screen = live.screen
-    // A view has one screen without a name in a file, so opening it needs none.
-    let open = Walkthrough.Step(.effect(.open("")))
     self.init(
-      title: screen.title, platform: screen.platform, language: screen.language,
-      settings: settings, screens: [screen], resolutions: [live.resolution],
-      app: LiveApp(live),
-      steps: steps.map { [open] + $0 }
-        ?? Script.walk(
-          through: live.resolution, grouped: settings.groups(on: screen.platform)),
-      file: screen.file, words: .inForce(for: screen.language))
+      live.screen, live.resolution, in: LiveApp(live), settings: settings, steps: steps)
   }
 
   /// Runs the scenario of a view to its end, and lets real time pass while a step waits.

@@ -1,3 +1,5 @@
+import SpokenViews
+
 /// The button that starts and ends the editing of a controller.
 final class EditItem: UIBarButtonItem {
   private weak var edited: UIViewController?
@@ -8,7 +10,7 @@ final class EditItem: UIBarButtonItem {
   }
 
   override var title: String? {
-    get { edited?.isEditing == true ? "Done" : "Edit" }
+    get { (edited?.isEditing == true ? SystemWord.done : .edit).text }
     set {}
   }
 

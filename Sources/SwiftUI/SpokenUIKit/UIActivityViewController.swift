@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// Something that an app does with what is shared.
 @preconcurrency
@@ -105,10 +106,10 @@ open class UIActivityViewController: UIViewController {
       label.text = words
       rows.append(label)
     }
-    rows.append(button("Close") { [weak self] in self?.close(nil, false) })
+    rows.append(button(SystemWord.close.text) { [weak self] in self?.close(nil, false) })
     if let words, excludedActivityTypes?.contains(.copyToPasteboard) != true {
       rows.append(
-        button("Copy") { [weak self] in
+        button(SystemWord.copy.text) { [weak self] in
           UIPasteboard.general.string = words
           self?.close(.copyToPasteboard, true)
         })

@@ -35,14 +35,20 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward, undo, redo, close
 
     /// The words of VoiceOver; nil for a space.
-    fileprivate var words: String? {
+    package var words: String? {
       switch self {
       case .flexibleSpace, .fixedSpace: nil
-      case .action: "Share"
-      case .trash: "Delete"
+      case .done: SystemWord.done.text
+      case .cancel: SystemWord.cancel.text
+      case .edit: SystemWord.edit.text
+      case .save: SystemWord.save.text
+      case .search: SystemWord.search.text
+      case .close: SystemWord.close.text
+      case .action: SystemWord.share.text
+      case .trash: SystemWord.delete.text
       case .fastForward: "Fast forward"
-      case .done, .cancel, .edit, .save, .add, .compose, .reply, .organize, .bookmarks, .search,
-        .refresh, .stop, .camera, .play, .pause, .rewind, .undo, .redo, .close:
+      case .add, .compose, .reply, .organize, .bookmarks, .refresh, .stop, .camera, .play, .pause,
+        .rewind, .undo, .redo:
         "\(self)".capitalized
       }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// A control that does something.
 open class UIButton: UIControl {
@@ -186,7 +187,7 @@ extension UIButton.ButtonType {
     case .custom, .system: nil
     case .detailDisclosure, .infoLight, .infoDark: "More Info"
     case .contactAdd: "Add"
-    case .close: "Close"
+    case .close: SystemWord.close.text
     }
   }
 }

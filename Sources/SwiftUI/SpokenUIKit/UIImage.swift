@@ -75,8 +75,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// The size in points; not known.
-  open var size: CGSize { .zero }
+  /// The size in points, as the asset catalog has it; zero where it is not known.
+  open var size: CGSize {
+    guard !isSymbol, let size = OwnPictures.sizes[name], size.count == 2 else { return .zero }
+    return CGSize(width: size[0], height: size[1])
+  }
   /// The dots of a point.
   open var scale: CGFloat { 3 }
   /// Whether it is a symbol.

@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 // Not heard: `UIImagePickerController`: its pictures, which are those of a device.
 
@@ -90,7 +91,7 @@ open class UIImagePickerController: UIViewController {
     title.accessibilityTraits = .header
     let cancel = UIButton(
       type: .system,
-      primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.cancel() })
+      primaryAction: UIAction(title: SystemWord.cancel.text) { [weak self] _ in self?.cancel() })
     // In the order of the bar: the button stands before the title.
     return [cancel, title]
   }

@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// A view with a picture.
 open class UIImageView: UIView {
@@ -52,4 +53,12 @@ open class UIImageView: UIView {
   override var usualTraits: UIAccessibilityTraits { .image }
   override var kind: ViewClass { .uiImageView }
   override var nodeTitle: String? { image?.name }
+
+  /// The size that an asset catalog gives its picture, inside of all that code says.
+  override var ownProperties: [Property] {
+    guard let image, !image.isSymbol, let size = OwnPictures.size(of: image.name) else {
+      return super.ownProperties
+    }
+    return [.layout(size)] + super.ownProperties
+  }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenTree
+import SpokenViews
 
 /// A bar with a title and buttons.
 open class UINavigationBar: UIView {
@@ -40,7 +41,7 @@ open class UINavigationBar: UIView {
   ) {
     let item = screen.navigationItem
     back.text = before.map {
-      $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back"
+      $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? SystemWord.back.text
     }
     back.pop = {
       guard let action = item.backAction else { return pop() }

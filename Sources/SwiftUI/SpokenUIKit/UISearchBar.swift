@@ -111,7 +111,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public private(set) lazy var searchTextField = UISearchTextField()
   private lazy var cancel = UIButton(
     type: .system,
-    primaryAction: UIAction(title: "Cancel") { [weak self] _ in
+    primaryAction: UIAction(title: SystemWord.cancel.text) { [weak self] _ in
       guard let self else { return }
       delegate?.searchBarCancelButtonClicked(self)
     })
@@ -151,7 +151,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   // The field in it is the element in UIKit, so that an app that says no changes nothing.
   override var isUsuallyElement: Bool { false }
   override var ownProperties: [Property] {
-    let words = placeholder ?? "Search"
+    let words = placeholder ?? SystemWord.search.text
     let shown: [Property] = text.map { $0.isEmpty ? [] : [.value(.text($0))] } ?? []
     let hidden: [Property] = isSecureTextEntry ? [.addTraits([.secureTextField])] : []
     return super.ownProperties + editing + (isEnabled ? [] : [.disabled(true)]) + hidden + [

@@ -1,4 +1,5 @@
 public import Foundation
+import SpokenViews
 
 /// Updates what a search finds.
 @preconcurrency
@@ -62,7 +63,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     // Weak, because the bar belongs to the controller and must not keep it alive.
     searchBar.changed = { [weak self] in self?.update() }
-    cancel.setTitle("Cancel", for: .normal)
+    cancel.setTitle(SystemWord.cancel.text, for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SpokenViews
 
 /// Rows and their selection.
 extension UITableView {
@@ -140,8 +141,8 @@ extension UITableView {
       delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
     else { return own }
     let words = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    let delete = UIContextualAction(style: .destructive, title: words ?? "Delete") {
-      [weak self] _, _, done in
+    let title = words ?? SystemWord.delete.text
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return done(false) }
       dataSource.tableView(self, commit: .delete, forRowAt: path)
       done(true)

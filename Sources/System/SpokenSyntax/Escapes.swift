@@ -114,6 +114,14 @@ extension String {
   }
 }
 
+extension [String] {
+  /// A row of a table in Markdown, of cells that are written already.
+  package var tableRow: String { "| \(joined(separator: " | ")) |\n" }
+
+  /// The head of a table in Markdown, and the line below.
+  package var tableHead: String { tableRow + "|" + map { _ in "---|" }.joined() + "\n" }
+}
+
 extension Unicode.Scalar {
   /// The scalar by its number, which Markdown reads as no syntax.
   fileprivate var inMarkdown: String { "&#\(value);" }

@@ -17,7 +17,7 @@ extension Screen {
     forEachNode { node, isHidden in
       for rotor in node.all(.rotors).joined() { rotors.append((node, rotor)) }
       guard isHidden else { return }
-      absent.formUnion([node.id, node[.rotorEntry]?.id].compactMap { $0 })
+      absent.formUnion([node.id, node[.rotorEntry]?.id, node[.identifier]].compactMap { $0 })
     }
     // Most screens have no rotors, and then the sets below are not needed.
     guard !rotors.isEmpty else { return [] }
@@ -68,7 +68,9 @@ private struct RotorTargets {
     }
     // A view that was combined into another is found through the element that speaks its words.
     let merged = elements.lazy.flatMap { $0.label.compactMap(\.origin.node) }
-    names = Set(elements.map(\.node)).union(merged).union(entries.map(\.id))
+    let identified = Dictionary(grouping: elements.compactMap(\.identifier)) { $0 }
+      .filter { $0.value.count == 1 }.keys
+    names = Set(elements.map(\.node)).union(merged).union(entries.map(\.id)).union(identified)
     // A name with `@` is made of a class and a position; it is no id to suggest.
     ids = names.filter { !$0.contains(byte: "@") }.sorted()
   }

@@ -216,16 +216,6 @@ extension Utterance {
   }
 }
 
-extension Hearing.Outcome {
-  /// Whether something of it was heard.
-  fileprivate var isHeard: Bool {
-    switch self {
-    case .full, .cut: true
-    case .dropped, .expired, .merged: false
-    }
-  }
-}
-
 extension Walkthrough.Expectation.Words: CustomStringConvertible {
   /// The words as a message shows them.
   package var description: String {

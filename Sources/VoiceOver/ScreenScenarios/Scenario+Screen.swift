@@ -1,7 +1,7 @@
 public import ScreenTree
-import VoiceOverElements
+package import VoiceOverElements
 import VoiceOverLanguages
-import VoiceOverSession
+package import VoiceOverSession
 public import VoiceOverSpeech
 
 extension Scenario {
@@ -16,15 +16,28 @@ extension Scenario {
     steps: [Walkthrough.Step]? = nil
   ) {
     let resolution = resolve(screen, settings: settings.resolver)
-    let open = Walkthrough.Step(.effect(.open("")))
+    self.init(
+      screen, resolution, in: FileApp(screen, resolution), settings: settings, steps: steps)
+  }
+
+  /// The scenario of the one screen of an app.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - resolution: the resolved screen.
+  ///   - app: the model of the app.
+  ///   - settings: VoiceOver's settings.
+  ///   - steps: the steps after the screen was opened; nil to swipe to its end.
+  package init(
+    _ screen: Screen, _ resolution: Resolution, in app: any ScreenApp & Sendable,
+    settings: SpeechSettings, steps: [Walkthrough.Step]? = nil
+  ) {
     self.init(
       title: screen.title, platform: screen.platform, language: screen.language,
-      settings: settings, screens: [screen], resolutions: [resolution],
-      app: FileApp(screen, resolution),
-      steps: steps.map { [open] + $0 }
-        ?? Script.walk(
-          through: resolution, grouped: settings.groups(on: screen.platform)),
-      file: screen.file,
-      words: .inForce(for: screen.language))
+      settings: settings, screens: [screen], resolutions: [resolution], app: app,
+      steps: steps.map { [Walkthrough.Step(.effect(.open("")))] + $0 }
+        ?? Script.walk(through: resolution, grouped: settings.groups(on: screen.platform)),
+      file: screen.file, words: .inForce(for: screen.language))
+    walksThrough = steps == nil
   }
 }

@@ -24,6 +24,9 @@ public struct Scenario: Sendable {
   package var app: any ScreenApp & Sendable
   /// The steps of the user and the app.
   public var steps: [Walkthrough.Step]
+  /// Whether the steps are to reach every element: they begin at the first one, also when the app
+  /// moved the cursor elsewhere as it opened.
+  package var walksThrough = false
   /// The files of the screens by their names; empty for a screen without a walkthrough.
   package var screenFiles: [String: String] = [:]
   /// The file of the walkthrough or the screen, as the user named it.

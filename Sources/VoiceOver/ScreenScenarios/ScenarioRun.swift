@@ -18,6 +18,8 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   var narrator: Narrator
   private var queue = SpeechQueue()
   private var steps: ArraySlice<Walkthrough.Step>
+  /// Whether the next gesture is the first of a walk through all elements.
+  private var beginsWalk: Bool
   private var step: Walkthrough.Step?
   private var repetitions = 0
   private var hasWaited = true
@@ -39,6 +41,7 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   package init(_ scenario: Scenario, measure: Measure? = nil) {
     narrator = Narrator(scenario)
     steps = scenario.steps[...]
+    beginsWalk = scenario.walksThrough && !scenario.steps.isEmpty
     expectations = Expectations(file: scenario.file)
     self.measure = measure ?? { FixedRate().timing(of: $0) }
   }
@@ -99,7 +102,7 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       carryOut(step)
       return true
     }
-    guard let next = steps.popFirst() else { return finish() }
+    guard let next = takeStep() else { return finish() }
     step = next
     repetitions = if case .gesture(_, let count) = next.action { count } else { 1 }
     if case .expect(let expectation) = next.action {
@@ -115,6 +118,17 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       expectations.begin(at: nextNumber, "\(narrator.shown(next.action))", isExpected: isExpected)
     }
     return true
+  }
+
+  /// Takes the next step.
+  ///
+  /// A walk through all elements goes to the first one before its gestures when the cursor landed on
+  /// another one; nil when no step is left.
+  private mutating func takeStep() -> Walkthrough.Step? {
+    guard beginsWalk, case .gesture? = steps.first?.action else { return steps.popFirst() }
+    beginsWalk = false
+    guard let cursor = narrator.session.cursor, cursor > 0 else { return steps.popFirst() }
+    return Walkthrough.Step(.gesture(.first, count: 1))
   }
 
   private mutating func carryOut(_ step: Walkthrough.Step) {
@@ -174,16 +188,14 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   @discardableResult
   private mutating func post(_ utterances: [Utterance], at position: Position) -> Bool {
     var isHeard = false
-    var isPressed = false
+    var last: Event?
     let start = queue.now
     for var utterance in utterances {
-      // A drag takes time: what was entered before is cut when the finger enters something else.
-      if let delay = utterance.event.delay { note(queue.advance(to: start + delay)) }
-      // The pressed control is heard until the opened screen interrupts it.
-      if isPressed, utterance.event.focus != nil {
-        note(queue.advance(to: queue.now + narrator.settings.screenChangeDelay))
-      }
-      isPressed = if case .activated = utterance.event { true } else { false }
+      note(
+        queue.advance(
+          to: utterance.event, after: last, from: start,
+          screenChange: narrator.settings.screenChangeDelay))
+      last = utterance.event
       let source = utterance.source(isOfApp: isContinued || step?.isOfApp == true)
       utterance.isContinued = isContinued
       utterance.step = position
@@ -216,23 +228,47 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
   }
 }
 
+extension SpeechQueue {
+  /// Advances the clock to an event of a gesture, and returns the results until then.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - last: the event of the same gesture before it; nil for the first.
+  ///   - start: when the gesture began.
+  ///   - delay: how long a pressed control is heard.
+  /// - Returns: the results.
+  fileprivate mutating func advance(
+    to event: Event, after last: Event?, from start: Duration, screenChange delay: Duration
+  ) -> [Decision] {
+    var decisions: [Decision] = []
+    // A drag takes time: what was entered before is cut when the finger enters something else.
+    if let entry = event.delay { decisions += advance(to: start + entry) }
+    // The pressed control is heard until the opened screen interrupts it.
+    if case .activated? = last, event.focus != nil { decisions += advance(to: now + delay) }
+    return decisions
+  }
+}
+
 extension [Utterance] {
   /// The utterances of one gesture with what is heard of each, when nothing else is spoken before
   /// and after them.
-  package func heardAlone() -> [Utterance] {
+  ///
+  /// - Parameter measure: the duration of an utterance; the fixed rate by default.
+  /// - Returns: the utterances with their results.
+  package func heardAlone(
+    timing measure: ScenarioRun.Measure = { FixedRate().timing(of: $0) }
+  ) -> [Utterance] {
     var queue = SpeechQueue()
     var decisions: [SpeechQueue.Decision] = []
-    var isPressed = false
+    var last: Event?
     for (number, utterance) in enumerated() {
-      if let delay = utterance.event.delay { decisions += queue.advance(to: delay) }
-      // The pressed control is heard until the opened screen interrupts it.
-      if isPressed, utterance.event.focus != nil {
-        decisions += queue.advance(to: queue.now + utterance.settings.screenChangeDelay)
-      }
-      isPressed = if case .activated = utterance.event { true } else { false }
+      decisions += queue.advance(
+        to: utterance.event, after: last, from: .zero,
+        screenChange: utterance.settings.screenChangeDelay)
+      last = utterance.event
       decisions += queue.post(
         number, from: utterance.source(isOfApp: number > 0),
-        timing: FixedRate().timing(of: utterance), cause: utterance.interruption)
+        timing: measure(utterance), cause: utterance.interruption)
     }
     decisions += queue.advance(to: queue.idle)
     var heard = self

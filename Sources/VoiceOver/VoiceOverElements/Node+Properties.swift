@@ -18,18 +18,8 @@ extension Node {
     .adjustable, .selected, .disabled, .expanded, .heading,
   ]
 
-  /// Whether it is a switch, by its class or by a trait of the file.
-  var isSwitch: Bool {
-    kind.value == .onOff || statedTraits.contains { $0 == .switchButton || $0 == .toggleButton }
-  }
-
   /// Whether it contains tabs, by its trait or its container type.
-  var isTabBar: Bool { self[.container] == .tabBar || statedTraits.contains(.tabBar) }
-
-  /// The traits that the file adds or sets.
-  var statedTraits: [Trait] {
-    properties.flatMap { $0[.traits] ?? $0[.addTraits] ?? [] }
-  }
+  var isTabBar: Bool { self[.container] == .tabBar || givenTraits.contains(.tabBar) }
 
   /// Whether it gives the elements in it their positions.
   var placesElements: Bool {

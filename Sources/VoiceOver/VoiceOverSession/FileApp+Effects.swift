@@ -23,6 +23,7 @@ extension FileApp {
 
   /// Shows a screen: one that is already open comes to the top, any other is added there.
   private mutating func open(_ name: String) -> [Response] {
+    settle()
     // As with a navigation stack, the screens above go away, and keep their state.
     if let index = pages.firstIndex(where: { ($0.name ?? "") == name }) {
       for page in pages[(index + 1)...] { put(away: page) }
@@ -41,6 +42,7 @@ extension FileApp {
   }
 
   private mutating func close() -> [Response] {
+    settle()
     guard pages.count > 1, let page = pages.popLast() else { return [.atEnd] }
     put(away: page)
     return [.opened(pages.last?.name, elements)]
@@ -53,6 +55,7 @@ extension FileApp {
 
   /// Shows the choices of a picker or a menu on top.
   mutating func choose(for node: Node, from views: [Node]) -> [Response] {
+    settle()
     guard let around = pages.last else { return [] }
     var screen = around.screen
     screen.views = views

@@ -29,6 +29,7 @@ extension FileApp {
   /// Polite regions wait for other speech, as announcements of low priority do; assertive ones
   /// interrupt it (recorded in Safari on iOS 16 and later).
   mutating func announce(_ region: LiveRegion) {
+    settle()
     guard let node = pages.last?.screen.node(at: region.path) else { return }
     let all = elements(in: node)
     // An element that is new in the region has no old words, and counts as changed.

@@ -18,9 +18,12 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
     var paths: [String: NodePath]?
     /// The node that opened it as a list of choices, and the behavior of a choice.
     var choosesFor: String?
+    /// Whether the screen changed after it was resolved.
+    var isStale = false
 
-    /// Resolves the screen again after a change.
+    /// Resolves the screen again after changes.
     mutating func resolveAgain() {
+      isStale = false
       resolution = resolve(screen, settings: resolution.settings)
       if let language { resolution = resolution.inLanguage(language) }
     }
@@ -32,13 +35,15 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   var pages: [Page] = []
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
-  /// How many elements may still be resolved again after changes: of a screen of 100, 15,000 times.
-  var allowance = 1_500_000
+  /// How many elements may still be resolved again after changes: of a screen of 100, 2,500 times.
+  var allowance = 250_000
   private let title: String
   package let firstScreen: String
 
   /// The most bytes of a text that is edited.
   static let longestText = 16 << 10
+  /// How many changes of one gesture take as long as resolving the screen once.
+  static let changesPerResolution = 10
   /// How many bytes of an edited text take as long as an element.
   static let bytesPerElement = 64
 
@@ -110,6 +115,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
     // Announcements are collected here, because a single effect can change several regions.
     defer { liveChanges = [] }
     let responses = carryOut(request)
+    settle()
     return responses + liveChanges.map(Response.changedLiveRegion)
   }
 
@@ -148,6 +154,13 @@ extension FileApp {
     ]
   }
 
+  /// Resolves the screen that is shown again if it changed: once for all changes of a gesture, unless
+  /// something looks at the elements in between.
+  mutating func settle() {
+    guard let last = pages.indices.last, pages[last].isStale else { return }
+    pages[last].resolveAgain()
+  }
+
   /// Changes the node with a name, and returns the change of the elements; nil removes it.
   mutating func change(_ name: String, _ change: (Node) -> Node?) -> Response {
     guard let path = path(of: name) else {
@@ -160,20 +173,28 @@ extension FileApp {
     let new = change(old)
     guard new != old else { return .nothing("the view has this value already") }
     // The words before the change must be known, so that only new ones are announced.
-    let region = liveRegion(around: path)
+    var region = liveRegion(around: path)
+    if region != nil, pages[last].isStale {
+      settle()
+      region = liveRegion(around: path)
+    }
     defer { if let region { announce(region) } }
     pages[last].screen.change(at: path) { _ in new }
     // Replacing a view leaves the numbers of those beside it, but a removal shifts them, and a change
-    // of properties shifts those that hold views.
-    if [old, new].contains(where: { $0?.properties.contains { !$0.nodes.isEmpty } ?? true }) {
+    // of properties shifts those that hold views, and one of an identifier gives another name.
+    if [old, new].contains(where: { $0?.properties.contains { !$0.nodes.isEmpty } ?? true })
+      || old[.identifier] != new?[.identifier]
+    {
       pages[last].paths = nil
     }
-    allowance -= pages[last].resolution.elements.count
+    // Resolved once a gesture; each further change only looks for its view again.
+    let count = pages[last].resolution.elements.count
+    allowance -= pages[last].isStale ? count / Self.changesPerResolution : count
     guard allowance >= 0 else {
       return .failed(
         "large screens change more often than a run allows; shorten the walkthrough or its screens")
     }
-    pages[last].resolveAgain()
+    pages[last].isStale = true
     return .rearranged
   }
 

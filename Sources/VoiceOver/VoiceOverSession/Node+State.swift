@@ -22,23 +22,13 @@ extension Node {
   var enteredText: String { promptAsValue == nil ? scalarText ?? "" : "" }
 
   /// Whether text can be entered: by its class or its role, or by a trait of the file.
-  var isField: Bool { takesText || addsTrait { $0 == .textEntry } }
-
-  /// Whether the file sets or adds such a trait.
-  private func addsTrait(where isIt: (Trait) -> Bool) -> Bool {
-    properties.contains { ($0[.traits] ?? $0[.addTraits] ?? []).contains(where: isIt) }
-  }
+  var isField: Bool { takesText || givenTraits.contains(.textEntry) }
 
   /// The name of the view: its label, its title, or those of its content.
   var words: String? {
     if let words = self[.label] ?? title { return words }
     let inside = children.compactMap(\.words)
     return inside.isEmpty ? nil : inside.joined(separator: ", ")
-  }
-
-  /// Whether it is a switch, by its class or a trait of the file.
-  var isSwitch: Bool {
-    kind.value == .onOff || addsTrait { $0 == .switchButton || $0 == .toggleButton }
   }
 
   /// Whether a switch is on; mixed counts as off.

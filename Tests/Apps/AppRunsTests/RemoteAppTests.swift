@@ -37,7 +37,7 @@ struct RemoteAppTests {
     let settings = SpeechSettings()
     let there = Scenario(app, settings: settings, steps: sample.steps)
     #expect(Listened(there).transcript == here)
-    // Run once more it begins anew, with a view of its own.
+    // Run once more it begins again, with a view of its own.
     #expect(Listened(there).transcript == here)
   }
 

@@ -68,7 +68,7 @@ import Testing
     #expect(try render().heard == whole.heard)
   }
 
-  @Test(arguments: [("en_dict", 0), ("phondata", 2), ("phonindex", 2), ("lang/gmw/en-US", 2)])
+  @Test(arguments: [("en_dict", 0), ("phondata", 2), ("lang/gmw/en-US", 2)])
   func `The data that are damaged are named, by doctor and by a render with silent texts`(
     file: String, part: Int
   ) throws {
@@ -79,6 +79,23 @@ import Testing
     let (run, _) = try render()
     let fault = "eSpeak NG's data in \(data.path) may be damaged"
     #expect(run.status != 0)
+    #expect(run.errors.contains(fault), "\(run.errors)")
+    let doctor = try spoken(
+      ["doctor", "--device", "null"], in: scratch.folder,
+      environment: ["ESPEAK_DATA_PATH": data.path])
+    #expect(doctor.status == 69)
+    #expect(doctor.output.contains(fault), "\(doctor.output)")
+  }
+
+  @Test(arguments: [2, 19_534, 39_000])
+  func `An index of sounds that is cut off is named, because the engine reads on behind it`(
+    size: Int
+  ) throws {
+    let place = data.appending(path: "phonindex")
+    try Data(contentsOf: place).prefix(size).write(to: place)
+    let fault = "eSpeak NG cannot load its data in \(data.path): phonindex is cut off"
+    let (run, heard) = try render()
+    #expect(run.status != 0 && heard == [0, 0])
     #expect(run.errors.contains(fault), "\(run.errors)")
     let doctor = try spoken(
       ["doctor", "--device", "null"], in: scratch.folder,

@@ -24,7 +24,7 @@ import Testing
       voices: Voices(try voices.profile(for: scenario.language), others: voices.profiles),
       earcons: theme.earcons(at: synthesizer.sampleRate))
     var samples: [Int16] = []
-    var cues: [Substring: [Captions.Cue]] = [:]
+    var cues: [Substring: [Captions.HeardPart]] = [:]
     var said: [Utterance] = []
     _ = try renderer.render(
       scenario,

@@ -2,6 +2,7 @@ import Foundation
 import SpokenClaim
 import SpokenInputs
 import SpokenScreen
+import TestSupport
 import Testing
 
 struct ClaimTests {
@@ -44,39 +45,8 @@ struct ClaimTests {
   @Test func `the JSON has what its schema says, and nothing else`() throws {
     let schema = try JSONSerialization.jsonObject(with: Data(ClaimSchema.json.utf8))
     let json = try JSONSerialization.jsonObject(with: Data(try claim().json().utf8))
-    #expect(faults(of: json, by: schema, at: "claim") == [])
+    #expect(schemaFaults(of: json, by: schema, at: "claim") == [])
     // The check itself finds what is wrong.
-    #expect(faults(of: ["about": 1], by: schema, at: "claim").count > 2)
-  }
-
-  /// How a value differs from a schema of the few kinds that are used.
-  private func faults(of value: Any, by schema: Any, at place: String) -> [String] {
-    guard let schema = schema as? [String: Any] else { return ["\(place): no schema"] }
-    if let choices = schema["anyOf"] as? [Any] {
-      let all = choices.map { faults(of: value, by: $0, at: place) }
-      return all.contains([]) ? [] : all.flatMap { $0 }
-    }
-    if let words = schema["enum"] as? [String] {
-      return words.contains(value as? String ?? "") ? [] : ["\(place): \(value)"]
-    }
-    let types = schema["type"] as? [String] ?? [schema["type"] as? String ?? ""]
-    if value is NSNull { return types.contains("null") ? [] : ["\(place): null"] }
-    switch types.first {
-    case "string": return value is String ? [] : ["\(place): no text"]
-    case "integer", "boolean": return value is NSNumber ? [] : ["\(place): no number"]
-    case "array":
-      guard let items = value as? [Any] else { return ["\(place): no list"] }
-      return items.flatMap { faults(of: $0, by: schema["items"] ?? "", at: place + "[]") }
-    default:
-      guard let object = value as? [String: Any],
-        let properties = schema["properties"] as? [String: Any]
-      else { return ["\(place): no object"] }
-      let needed = Set(schema["required"] as? [String] ?? []).subtracting(object.keys)
-      return needed.sorted().map { "\(place).\($0) is missing" }
-        + object.flatMap { key, inner in
-          properties[key].map { faults(of: inner, by: $0, at: "\(place).\(key)") }
-            ?? ["\(place).\(key) is unknown"]
-        }
-    }
+    #expect(schemaFaults(of: ["about": 1], by: schema, at: "claim").count > 2)
   }
 }

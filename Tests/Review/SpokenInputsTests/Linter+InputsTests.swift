@@ -34,17 +34,6 @@ struct LinterInputsTests {
       ])
   }
 
-  @Test func `words for a value of a view are no finding`() {
-    let text =
-      "screen: A\nviews:\n  - Slider: Tip\n    value: 5\n    in: [0, 10]\n    valueText: five\n"
-    let view = AppView("A") { reader throws(ScenarioError) in
-      try reader.read(Array(text.utf8), path: "A.swift")
-    }
-    let rules = Linter().lint(CheckInput(view, goldens: "."), by: ScenarioReader()).findings.map(
-      \.rule)
-    #expect(!rules.contains("fixed-value-text"))
-  }
-
   @Test func `reports a budget file that is missing`() {
     #expect(throws: ScenarioError.missing("none.budget.yaml")) {
       _ = try Linter.settings("none.budget.yaml")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenFiles
 
-struct NodeReaderContainersTests {
+struct CodecContainersTests {
   @Test(arguments: [
     ("cell: { row: null, column: 3 }", Property.cell(.init(column: 3))),
     ("cell: { rowSpan: 2 }", .cell(.init(rowSpan: 2))),

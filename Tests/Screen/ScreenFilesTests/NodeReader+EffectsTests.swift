@@ -17,6 +17,7 @@ struct NodeReaderEffectsTests {
     ("onIncrement: { update: { id: a, hidden: true } }", nil),
     ("onEscape: { announce: Left }", .onEscape([.announce(.init("Left"))])),
     ("onMagicTap: { focus: a }", .onMagicTap([.focus("a")])),
+    ("identifier: go\n    onMagicTap: { focus: go }", .onMagicTap([.focus("go")])),
     (
       "actions: [Go, { name: Send, do: { show: a } }]",
       .actions(["Go", .init("Send", effects: [.show("a")])])

@@ -64,6 +64,7 @@ struct NodeReaderValuesTests {
     "- Slider: A\n  value: 1", "- Stepper: A\n  value: 9", "- Slider: A\n  value: '9'",
     "- Slider: A\n  value: 50\n  in: [0, 100]\n  format: percent",
     "- Slider: A\n  value: 5\n  format: { unit: kg }",
+    "- Text: Zoom\n  value: 1.2\n  format: percent",
   ]) func `is content with all others`(view: String) throws {
     #expect(try warnings(view) == [])
   }

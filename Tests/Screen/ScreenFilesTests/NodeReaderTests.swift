@@ -77,6 +77,10 @@ struct NodeReaderTests {
       "- VStack: [{ Text: A, id: food }]\n  elements: [drink]",
       "4:14: VStack: there is no view with the id 'drink'. Use one of food."
     ),
+    (
+      "- VStack: [{ Text: A, id: food, identifier: drink }, { Text: B, identifier: drink }]\n  elements: [drink]",
+      "4:14: VStack: there is no view with the id 'drink'. Use one of food."
+    ),
   ]) func `reports what is wrong with a view`(view: String, message: String) {
     #expect(viewFaults(view) == [message])
   }

@@ -155,6 +155,23 @@ struct ContainerLayoutTests {
         == "0 96 12 22 a")
   }
 
+  @Test func `a large title that is an element is below the bar too`() {
+    #expect(
+      Plain.frames(
+        [
+          view(
+            .navigationStack, nil,
+            [
+              text("Save", "back", .bar(.leading)), text("B", "title", .bar(.largeTitle)),
+              text("A", "a"),
+            ])
+        ], isFile: true) == """
+          16 11 40 22 back
+          16 59 12 22 title
+          0 96 12 22 a
+          """)
+  }
+
   @Test func `tabs at the end of a file share the bottom of the screen`() {
     #expect(
       Plain.frames(

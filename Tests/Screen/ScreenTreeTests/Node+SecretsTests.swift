@@ -50,6 +50,7 @@ struct NodeSecretsTests {
     arguments: [
       [Property.onActivate([enter(.value(.text("hunter2")), in: "pin")])],
       [.onIncrement([enter(.valueText("hunter2"), in: "inside")])],
+      [.onActivate([enter(.value(.text("hunter2")), in: "code")])],
       [.onEscape([.close, enter(.value(.text("hunter2")), in: "again")])],
       [.actions(["Copy", .init("Fill", effects: [enter(.value(.text("hunter2")), in: "pin")])])],
       [.swipeActions([.init("Fill", effects: [enter(.value(.text("hunter2")), in: "pin")])])],
@@ -77,7 +78,8 @@ struct NodeSecretsTests {
       title: "S",
       views: [
         Node(.button, title: "Fill", properties: said),
-        Node(.textField, properties: [.id("name")]), Node(.secureField, properties: [.id("pin")]),
+        Node(.textField, properties: [.id("name")]),
+        Node(.secureField, properties: [.id("pin"), .identifier("code")]),
         Node(
           .vStack, children: [Node(.textField, properties: [.id("inside")])],
           properties: [.addTraits([.secureTextField])]),

@@ -12,6 +12,24 @@ struct NodeTests {
     #expect(Node(.view, className: "Card").name == "Card")
   }
 
+  @Test(
+    arguments: [
+      (.text, [], [], false), (.toggle, [], [], true),
+      (
+        .text, [.addTraits([.header]), .traits([.link, .switchButton])],
+        [.header, .link, .switchButton], true
+      ),
+      (.element, [.addTraits([.toggleButton])], [.toggleButton], true),
+      (.button, [.removeTraits([.button]), .selected(true)], [], false),
+    ] as [(ViewClass, [Property], [Node.Trait], Bool)])
+  func `has the traits of the file, by which it is a switch too`(
+    kind: ViewClass, said: [Property], traits: [Node.Trait], isSwitch: Bool
+  ) {
+    let node = Node(kind, properties: said)
+    #expect(node.givenTraits == traits)
+    #expect(node.isSwitch == isSwitch)
+  }
+
   @Test func `keeps stated, absent and not captured apart`() {
     #expect(pay.presence(of: .id) == .stated)
     #expect(pay.presence(of: .label) == .absent)

@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-struct GesturePlacesTests {
+struct VoiceOverGesturePlacesTests {
   private typealias Drag = VoiceOverGesture.Exploration
 
   private static func points(_ numbers: Double...) -> [Property.Point] {

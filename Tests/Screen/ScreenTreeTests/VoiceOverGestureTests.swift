@@ -1,7 +1,7 @@
 import ScreenTree
 import Testing
 
-struct GestureTests {
+struct VoiceOverGestureTests {
   @Test(arguments: [
     (VoiceOverGesture.next, "next"), (.touch("pay"), "touch pay"),
     (.touchAt(.init(x: 120, y: 300)), "touch [120, 300]"),

@@ -3,7 +3,7 @@ import VoiceOverSpeech
 
 @testable import EspeakEngine
 
-@Suite struct SpeechOrderTests {
+@Suite struct SpeakRequestTests {
   /// The key of an order with something changed.
   func key(
     _ texts: [String] = ["Save"], buffer: Int = 200, isSounds: Bool = false, engine: String = "",

@@ -126,7 +126,24 @@ extension ModifierTests {
     Row(
       "accessibilityDefaultFocus", { DefaultFocus() }, .next,
       heard: "second\n♪ boundary reached, second"),
+    // Without steps everything is heard, also what stands before the element with the focus.
+    Row("accessibilityDefaultFocus", { DefaultFocus() }, heard: "second\nfirst\nsecond"),
+    Row(
+      "accessibilityFocused", { FocusedOnOpening() },
+      heard: "Title  dropped by the focus move\nTotal\nTitle\nTotal\nPay, Button"),
   ]
+
+  struct FocusedOnOpening: View {
+    @AccessibilityFocusState var isHere: Bool
+    var body: some View {
+      VStack {
+        Text("Title")
+        Text("Total").accessibilityFocused($isHere)
+        Button("Pay") {}
+      }
+      .onAppear { isHere = true }
+    }
+  }
 
   struct Focused: View {
     @AccessibilityFocusState var isHere: Bool

@@ -1,6 +1,10 @@
 import Foundation
+import ScreenTree
+import SpokenLive
+import SpokenUIKit
 import TestSupport
 import Testing
+import VoiceOverElements
 
 @testable import SpokenViews
 
@@ -14,5 +18,22 @@ struct OwnPicturesTests {
     let folders = OwnResources.folders(beside: scratch.folder)
     #expect(OwnPictures.sizes(in: folders) == ["Leaf": [32, 24], "Soup": [64, 48]])
     #expect(OwnPictures.size(of: "Leaf") == nil)
+  }
+  private final class LeafController: UIViewController {
+    override func viewDidLoad() {
+      let picture = UIImageView(image: UIImage(named: "Leaf"))
+      picture.isAccessibilityElement = true
+      view.addSubview(picture)
+    }
+  }
+
+  @MainActor @Test func `a view of UIKit is as large as its picture`() {
+    OwnPictures.$sizes.withValue(["Leaf": [32, 24]]) {
+      #expect(UIImage(named: "Leaf")?.size == CGSize(width: 32, height: 24))
+      #expect(UIImage(named: "Soup")?.size == .zero)
+      #expect(UIImage(systemName: "Leaf")?.size == .zero)
+      let elements = LiveScreen(ControllerView { LeafController() }).resolution.elements
+      #expect(elements.map { [$0.shownFrame?.width, $0.shownFrame?.height] } == [[32, 24]])
+    }
   }
 }

@@ -162,6 +162,17 @@ struct SystemControlTests {
     #expect(uncaptured.first?.contains("what VideoPlayer shows is not captured") == true)
   }
 
+  @Test func `a stand-in is a finding where it is used, and no drawing`() async {
+    let words = "what Video shows is not captured, and not heard here. Listen to it on a device."
+    let place = ("Shop/Cart.swift" as StaticString, 7, 5)
+    let placed = await lintReport(of: VStack { _NotCaptured("Video", at: place) })
+    #expect(placed == "Shop/Cart.swift:7:5: warning: \(words)\n")
+    let unplaced = await lintReport(of: VStack { _NotCaptured("Video", at: nil) })
+    #expect(unplaced == "screen: warning: \(words)\n")
+    await expectSpoken(
+      VStack { _NotCaptured("Video", at: nil).accessibilityLabel("Film") }, reads: "Film")
+  }
+
   private struct Page: UIViewRepresentable {
     func makeUIView(context: Context) -> WKWebView {
       let view = WKWebView()

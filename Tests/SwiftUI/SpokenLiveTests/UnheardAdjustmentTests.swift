@@ -1,4 +1,5 @@
 import SpokenLiveTesting
+import SpokenUIKit
 import SpokenViews
 import Testing
 
@@ -32,6 +33,22 @@ struct UnheardAdjustmentTests {
     #expect(report.contains("`accessibilityValue(_:)`"), "\(report)")
     #expect(report.contains("[unheard-adjustment]"), "\(report)")
     #expect(!(await lintReport(of: Percent())).contains("[unheard-adjustment]"))
+  }
+
+  /// A view of UIKit has no line, by which others are known to be code.
+  private final class TipController: UIViewController {
+    override func viewDidLoad() {
+      let slider = UISlider()
+      slider.accessibilityLabel = "Tip"
+      slider.accessibilityValue = "five"
+      view.addSubview(slider)
+    }
+  }
+
+  @Test func `words for a value are code's, which makes them again`() async {
+    let report = await lintReport(of: ControllerView { TipController() })
+    #expect(report.contains("[unheard-adjustment]"), "\(report)")
+    #expect(!report.contains("[fixed-value-text]"), "\(report)")
   }
 
   @Test func `what was adjusted is put back`() async {

@@ -103,6 +103,10 @@ struct EscapesTests {
     #expect(bytes(text.inTableCell) == expected)
   }
 
+  @Test func `a head of a table has a line below`() {
+    #expect(["a", "b"].tableHead == "| a | b |\n|---|---|\n" && [""].tableRow == "|  |\n")
+  }
+
   @Test(arguments: [
     ("a/b.yaml", "a/b.yaml"), ("", "''"), ("a b", "'a b'"), ("é", "'é'"),
     ("'\u{301}$(x)", "''\\''\u{301}$(x)'"), ("\u{600}'", "'\u{600}'\\'''"),

@@ -30,6 +30,15 @@ struct ScreenRotorsTests {
       """
     ),
     (
+      "the accessibility identifier of one view",
+      """
+        - { Text: A, rotors: { name: Links, entries: [pay, later] } }
+        - { Text: B, identifier: pay }
+        - { Text: C, identifier: later, hidden: true }
+
+      """
+    ),
+    (
       "the identity of a hidden view",
       """
         - { Text: A, rotors: { name: Links, entries: [gone] } }

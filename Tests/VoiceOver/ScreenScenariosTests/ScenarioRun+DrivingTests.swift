@@ -30,6 +30,39 @@ struct ScenarioRunDrivingTests {
     #expect(!run.hasNext && run.current != nil)
   }
 
+  private static let three = """
+    screen: Home
+    views: [{ Text: One, id: one }, { Text: Two, id: two }, { Text: Three, id: three }]
+    """
+
+  @Test(arguments: [
+    (["open: home", "focus: two", "next: 2"], "One, Two, One, Two, Three"),
+    (["open: home", "next: 2"], "One, Two, Three"),
+    (["open: home", "focus: one", "next: 2"], "One, One, Two, Three"),
+  ]) func `a walk through everything begins at the first element, wherever the app went`(
+    steps: [String], heard: String
+  ) throws {
+    var scenario = try Walkthroughs.scenario(Self.three, steps)
+    scenario.walksThrough = true
+    let words = scenario.utterances.map { $0.description(in: .voiceover) }
+    #expect(words.joined(separator: ", ") == heard)
+  }
+
+  @Test func `a walk of given steps begins where the app went`() throws {
+    let steps = ["open: home", "focus: two", "next"]
+    let scenario = try Walkthroughs.scenario(Self.three, steps)
+    let words = scenario.utterances.map { $0.description(in: .voiceover) }
+    #expect(words == ["One", "Two", "Three"])
+    // Whoever drives a scenario has no walk that could begin.
+    var driven = scenario
+    driven.walksThrough = true
+    driven.steps = []
+    var run = ScenarioRun(driven)
+    for effect in [Effect.open("home"), .focus("two")] { run.perform(.init(.effect(effect))) }
+    run.perform(.init(.gesture(.next, count: 1)))
+    #expect(run.map { $0.description(in: .voiceover) } == ["One", "Two", "Three"])
+  }
+
   @Test func `settings change from the next utterance on, all or none`() throws {
     var run = try run(["open: home"])
     run.perform(.init(.effect(.open("home"))))

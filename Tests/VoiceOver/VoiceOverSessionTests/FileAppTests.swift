@@ -115,4 +115,22 @@ struct FileAppTests {
       "failed: large screens change more often than a run allows; shorten the walkthrough or its screens"
     #expect(heard.first != refusal && heard.last == refusal)
   }
+
+  @Test func `all changes of a gesture are resolved once, a live region after each`() {
+    let ids = (0..<9).map { "t\($0)" }
+    let texts = ids.map { view(.text, "Text", .id($0)) }
+    let clear = view(.button, "Clear", .onActivate(ids.map { .remove($0) }))
+    var trial = Trial([clear] + texts)
+    // One resolution of ten elements, and eight changes at a tenth of it.
+    trial.app.allowance = 18
+    #expect(trial(.activate) == ["activated Clear"])
+    #expect(trial.app.elements.count == 1 && trial.app.allowance == 0)
+    trial = Trial([clear] + texts)
+    trial.app.allowance = 17
+    #expect(trial(.activate).contains { $0.hasPrefix("failed: large screens change") })
+    let region = views(.vStack, texts, .live(.polite))
+    trial = Trial([clear, region])
+    trial.app.allowance = 10
+    #expect(trial(.activate).contains { $0.hasPrefix("failed: large screens change") })
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 import VoiceOverElements
 import VoiceOverSession
 
-struct AppTests {
+struct ScreenAppTests {
   private func element(_ node: String, words of: String, identity: String? = nil) -> Element {
     let origin = Origin(file: "", position: .unknown, node: of)
     var element = Element(node: node, origin: origin)

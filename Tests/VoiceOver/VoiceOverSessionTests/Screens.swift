@@ -27,7 +27,9 @@ struct Trial {
   var app: FileApp
   var session = Session()
 
-  init(_ views: Node...) {
+  init(_ views: Node...) { self.init(views) }
+
+  init(_ views: [Node]) {
     app = VoiceOverSessionTests.app(["home": views])
     _ = session.handle(.open("home"), in: &app)
   }

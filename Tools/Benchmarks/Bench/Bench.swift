@@ -2,7 +2,8 @@ import Foundation
 
 /// Measures `spoken` beside its peers and itself: prints a table and writes JSON.
 ///
-/// Usage: Bench FOLDER-OF-SPOKEN FOLDER-OF-BENCHMARKS OUT.json [RUNS]
+/// Usage: Bench FOLDER-OF-SPOKEN FOLDER-OF-BENCHMARKS OUT.json [RUNS]; `ROWS=aj` measures the rows
+/// of these letters alone.
 @main
 enum Bench {
   static func main() throws {
@@ -16,26 +17,22 @@ enum Bench {
     let corpus = Corpus(folder: folder.path)
     try corpus.write()
     let rows = Rows(spoken: arguments[1] + "/spoken", tools: arguments[2], corpus: corpus)
+    let letters = ProcessInfo.processInfo.environment["ROWS"]
     var results: [Row.Result] = []
     print("what                                          ours s  other s   value          target")
-    for row in rows.all {
-      let result = row.measure(runs: row.isSlow ? 3 : runs)
-      results.append(result)
-      print(result.line)
-    }
-    for result in Growth(curve: rows.tools + "/Curve").results(runs: runs) {
-      results.append(result)
-      print(result.line)
-    }
-    for result in [rows.firstSound(runs: runs), rows.memory(runs: 3)] {
-      results.append(result)
-      print(result.line)
-    }
-    #if os(Linux)
-      for result in try Apps(spoken: rows.spoken, corpus: corpus).results(runs: 3) {
+    func add(_ letter: Character, _ more: () throws -> [Row.Result]) rethrows {
+      guard letters?.contains(letter) ?? true else { return }
+      for result in try more() {
         results.append(result)
         print(result.line)
       }
+    }
+    for row in rows.all { add(row.letter) { [row.measure(runs: row.isSlow ? 3 : runs)] } }
+    add("e") { Growth(curve: rows.tools + "/Curve").results(runs: runs) }
+    add("g") { [rows.firstSound(runs: runs)] }
+    add("h") { [rows.memory(runs: 3)] }
+    #if os(Linux)
+      try add("j") { try Apps(spoken: rows.spoken, corpus: corpus).results(runs: 3) }
     #endif
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

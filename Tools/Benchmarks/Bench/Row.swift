@@ -2,6 +2,8 @@
 struct Row {
   /// The name of the comparison.
   var name: String
+  /// The letter that its name begins with, in parentheses.
+  var letter: Character { name.dropFirst().first ?? "?" }
   /// The target ratio; nil without one.
   var target: Double?
   /// Prepares each run of the first way, unmeasured.

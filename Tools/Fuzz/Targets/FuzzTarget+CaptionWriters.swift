@@ -21,7 +21,9 @@ extension FuzzTarget {
     for number in 1...2 {
       let frames = number - 1..<number
       track.add(
-        Captions.Cue(segment(text), id: "\(number).1", number: number, frames: frames))
+        Captions.HeardPart(
+          segment(text), .description, at: SegmentPlace(index: 0), id: "\(number).1",
+          number: number, frames: frames))
       file += track.finish(number, utterance, frames)
     }
     return (file + track.end).byteLines.map(String.init)

@@ -24,7 +24,7 @@ package enum DriverOutput {
   /// - Returns: the events.
   package static func messages(of utterance: Utterance, stop: Int) -> [DriverMessage] {
     let hearing = utterance.heard
-    guard hearing.description.isBegun else { return [] }
+    guard hearing.description.isHeard else { return [] }
     let texts = texts(of: utterance, hearing)
     let sounds = utterance.namesOfSounds
     guard !texts.isEmpty else {
@@ -58,7 +58,7 @@ package enum DriverOutput {
     if !words.isEmpty {
       texts.append(Part(part: "description", text: words, outcome: hearing.description))
     }
-    guard let later = hearing.later, later.isBegun else { return texts }
+    guard let later = hearing.later, later.isHeard else { return texts }
     if let hint = utterance.hint(in: .voiceover), !hint.isEmpty {
       texts.append(Part(part: "hint", text: hint, outcome: later))
     }
@@ -99,16 +99,6 @@ package enum DriverOutput {
       pairs.append(("spoken:after", .number(time / .seconds(1))))
     }
     return pairs
-  }
-}
-
-extension Hearing.Outcome {
-  /// Whether some of it was handed to the engine.
-  var isBegun: Bool {
-    switch self {
-    case .full, .cut: true
-    case .dropped, .expired, .merged: false
-    }
   }
 }
 

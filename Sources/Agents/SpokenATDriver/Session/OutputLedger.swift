@@ -47,7 +47,7 @@ package struct OutputLedger: Sendable {
     }
     // What was to be read on and never will be, because something came first.
     for lost in told.keys.filter({ $0 >= number }).sorted() { stray(lost) }
-    let dropped = strays.filter { $0.told.description.isBegun }.map {
+    let dropped = strays.filter { $0.told.description.isHeard }.map {
       DriverOutput.dropped(stop: $0.number + 1)
     }
     let renumbered = moves.isEmpty ? [] : [DriverOutput.moved(moves)]
@@ -81,7 +81,7 @@ package struct OutputLedger: Sendable {
   ) -> [DriverMessage] {
     let heard = utterance.heard
     // What was not reported at all is reported now.
-    if !before.description.isBegun { return DriverOutput.messages(of: utterance, stop: stop) }
+    if !before.description.isHeard { return DriverOutput.messages(of: utterance, stop: stop) }
     var messages: [DriverMessage] = []
     if heard.description != before.description {
       messages.append(

@@ -40,7 +40,7 @@ struct HoverText: Hashable, Sendable {
     for (word, segment) in zip(record.segments, utterance.segments) {
       lines.append("- " + self.line(of: word, from: segment.reason.origin, in: scenario.file))
     }
-    if let result = record.outcome ?? record.hintOutcome { lines.append("- \(result)") }
+    if let result = record.result { lines.append("- \(result)") }
     lines += utterance.suppressed.map { "- " + line(of: $0) }
   }
 
@@ -76,8 +76,7 @@ struct HoverText: Hashable, Sendable {
     let name = origin.file == file ? "" : " of \(origin.file.fileName)"
     let place = origin.position == .unknown ? "" : ", line \(origin.position.line)\(name)"
     let source = word.source.map { ", \($0)" } ?? ""
-    let why = "\(word.kind): \(word.why ?? word.rule) [\(word.attested ?? word.evidence)]"
-    return "\(shown) \(why), rule \(code(word.rule)); "
+    return "\(shown) \(word.reason), rule \(code(word.rule)); "
       + "from \(code(origin.node + property))\(place)\(source)"
   }
 

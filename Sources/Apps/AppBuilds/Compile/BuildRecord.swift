@@ -11,6 +11,7 @@ struct BuildRecord: Codable {
     var column: Int
     var fix: String
     var module: String?
+    var needs: String?
     var standIns: [String]
   }
 
@@ -63,7 +64,7 @@ extension BuildRecord.File {
     self.init(
       path: file.path, reason: file.reason, line: Int(file.position.line),
       column: Int(file.position.column), fix: file.fix, module: file.missingModule,
-      standIns: file.standIns)
+      needs: file.needs, standIns: file.standIns)
   }
 
   /// The file.
@@ -71,6 +72,6 @@ extension BuildRecord.File {
     LeftOutFile(
       path: path, reason: reason,
       position: line == 0 ? .unknown : Position(line: line, column: column), fix: fix,
-      standIns: standIns, missingModule: module)
+      standIns: standIns, missingModule: module, needs: needs)
   }
 }

@@ -36,7 +36,7 @@ struct BuiltUnits {
         outcome.reasons[file.path].map {
           BuildRecord.File(
             path: file.shown, reason: $0.text, line: $0.line, column: $0.column, fix: $0.fix,
-            module: $0.module, standIns: outcome.standIns[file.path] ?? [])
+            module: $0.module, needs: $0.needs, standIns: outcome.standIns[file.path] ?? [])
         }
       }
       return own + unit.leftOut.map { BuildRecord.File($0) }

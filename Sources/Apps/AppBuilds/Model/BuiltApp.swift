@@ -29,19 +29,22 @@ package struct BuiltApp: Sendable {
   /// What may be read.
   let naming: Naming
 
-  /// The most files that the summary names.
-  private static let mostNamed = 3
+  /// The most files that the summary names, and the most with errors of their own.
+  private static let mostNamed = (any: 3, withErrors: 20)
 
   /// The first line of a run: how much of the app is heard, and what is not.
+  ///
+  /// Files with errors of their own come first, each with the line of its first error.
   package var summary: String {
     let count = fileCount - leftOut.count
     let start = "\(count) of \(fileCount.counted("file")) of target \(target)"
     guard !leftOut.isEmpty else { return start.printedLine }
-    let named = leftOut.prefix(Self.mostNamed).map { "\($0.path.fileName) (\($0.reason))" }
-    let more = leftOut.count > Self.mostNamed ? ", …" : ""
-    return
-      "\(start); left out: \(named.joined(separator: ", "))\(more) (details: --app-report FILE)"
-      .printedLine
+    let broken = leftOut.filter(\.hasOwnError).prefix(Self.mostNamed.withErrors)
+    let others = leftOut.filter { !$0.hasOwnError }
+    let named = broken + others.prefix(max(0, Self.mostNamed.any - broken.count))
+    let names = named.map(\.named).joined(separator: ", ")
+    let more = leftOut.count > named.count ? ", …" : ""
+    return "\(start); left out: \(names)\(more) (details: --app-report FILE)".printedLine
   }
 
   /// What is adapted in the copies, for `--app-report`; the files are read for it.

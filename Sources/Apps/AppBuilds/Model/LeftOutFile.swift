@@ -1,4 +1,5 @@
 package import ScreenTree
+import SpokenSyntax
 
 /// A file of an app that is not compiled.
 package struct LeftOutFile: Hashable, Sendable {
@@ -14,14 +15,27 @@ package struct LeftOutFile: Hashable, Sendable {
   package var standIns: [String]
   /// The module that it imports and that is not here; nil for another reason.
   package var missingModule: String?
+  /// The file that it needs and that is left out; nil for another reason.
+  package var needs: String?
 
   /// A file and the reason.
   package init(
     path: String, reason: String, position: Position = .unknown, fix: String = "",
-    standIns: [String] = [], missingModule: String? = nil
+    standIns: [String] = [], missingModule: String? = nil, needs: String? = nil
   ) {
     (self.path, self.reason, self.position) = (path, reason, position)
     (self.fix, self.standIns, self.missingModule) = (fix, standIns, missingModule)
+    self.needs = needs
+  }
+
+  /// Whether the compiler found an error in it that no other file explains.
+  var hasOwnError: Bool { missingModule == nil && needs == nil && position != .unknown }
+
+  /// The file with its reason, as the first line of a run names it: with its path and the line for
+  /// an error of its own, which is to be corrected there.
+  var named: String {
+    let place = hasOwnError ? "\(path):\(position.line)" : path.fileName
+    return "\(place) (\(reason))"
   }
 
   /// The file with its place, why it is left out and what to do, as a warning.

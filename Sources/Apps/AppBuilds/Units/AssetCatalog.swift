@@ -11,8 +11,10 @@ struct AssetCatalog {
 
   /// The most files of a catalog; further ones are not looked at.
   private static let most = 10_000
-  /// The most bytes of a description, and of a picture: its size stands at the beginning.
+  /// The most bytes of a description, and of a picture: its size mostly stands at the beginning.
   private static let mostBytes = 1 << 16
+  /// The most bytes of a picture whose size comes later: behind a profile of colours, or a preview.
+  private static let mostHeader = 1 << 20
 
   /// What describes a set of pictures, or a folder of sets.
   private struct Contents: Decodable {
@@ -48,15 +50,23 @@ struct AssetCatalog {
     }
   }
 
-  private func bytes(of file: String) -> [UInt8]? {
-    try? ReadableFile.bytes(of: path.withSlash + file, naming, upTo: Self.mostBytes)
+  private func bytes(of file: String, upTo most: Int = AssetCatalog.mostBytes) -> [UInt8]? {
+    try? ReadableFile.bytes(of: path.withSlash + file, naming, upTo: most)
+  }
+
+  private func pictureSize(_ file: String) -> PictureSize? {
+    guard let start = bytes(of: file) else { return nil }
+    if let size = PictureSize(start) { return size }
+    // A JPEG says its size behind its profile and its preview.
+    guard start.count == Self.mostBytes, start.starts(with: [0xFF, 0xD8]) else { return nil }
+    return bytes(of: file, upTo: Self.mostHeader).flatMap(PictureSize.init)
   }
 
   /// The size of the first picture of a set that says one.
   private func size(in set: String) -> [Double]? {
     for image in contents(of: set)?.images ?? [] {
       guard let file = image.filename, !file.contains(byte: "/"),
-        let size = bytes(of: set.withSlash + file).flatMap(PictureSize.init)
+        let size = pictureSize(set.withSlash + file)
       else { continue }
       // "2x" are two pixels a point; a picture without a scale is drawn in points.
       let scale = image.scale?.beginning(beforeBytes: "x").flatMap { Double($0) }

@@ -21,11 +21,13 @@ package struct StandIn: Hashable, Sendable {
   /// Its declaration, which needs `import SwiftUI`.
   package var text: String
 
-  /// The view that a stand-in shows, which says that it is not captured.
+  /// The view that a stand-in shows, which says that it is not captured, at the place that made it.
   ///
   /// - Parameter name: the name of the type.
   /// - Returns: an expression.
-  package static func usualView(_ name: String) -> String { "_NotCaptured(\"\(name)\")" }
+  package static func usualView(_ name: String) -> String {
+    "_NotCaptured(\"\(name)\", at: spokenPlace)"
+  }
 
   /// The stand-in for a type; nil when it is neither a view nor a modifier.
   ///
@@ -45,13 +47,16 @@ package struct StandIn: Hashable, Sendable {
     let generics = types.text(signature.generics)
     let conditions = signature.conditions.isEmpty ? "" : " " + types.text(signature.conditions)
     let inherited = kind == .view ? "View" : "ViewModifier"
-    let makers = Self.makers(signature, types).map { "  \(access)\($0)\n" }.joined()
+    let makers = Self.makers(signature, types)
+      .flatMap { kind == .view ? $0.withPlace(access) : ["\(access)\($0.text)"] }
+      .map { "  \($0)\n" }.joined()
+    let place = kind == .view ? "  private var spokenPlace: (StaticString, Int, Int)?\n" : ""
     let body =
       kind == .view
       ? "var body: some View { \(view(signature.name)) }"
       : "func body(content: Content) -> some View { content }"
     text =
-      "\(access)struct \(signature.name)\(generics): \(inherited)\(conditions) {\n\(makers)"
+      "\(access)struct \(signature.name)\(generics): \(inherited)\(conditions) {\n\(place)\(makers)"
       + "  \(access)\(body)\n}\n"
   }
 
@@ -61,9 +66,36 @@ package struct StandIn: Hashable, Sendable {
     return signature.inherits.contains { views.contains($0) } ? .view : nil
   }
 
+  /// An initializer.
+  private struct Maker {
+    /// What stands before the parameters.
+    var head = "init"
+    var parameters: [String] = []
+    /// What stands after them.
+    var tail = ""
+
+    /// Its declaration.
+    var text: String { "\(head)(\(parameters.joined(separator: ", ")))\(tail) {}" }
+
+    /// The declarations of it and of one that calls prefer, which also takes the place of the call.
+    ///
+    /// The first one stays for who names it without a call: `ForEach(items, content: Row.init)`.
+    func withPlace(_ access: String) -> [String] {
+      let place = [
+        "spokenFile: StaticString = #fileID", "spokenLine: Int = #line",
+        "spokenColumn: Int = #column",
+      ]
+      let list = (parameters + place).joined(separator: ", ")
+      return [
+        "@_disfavoredOverload \(access)\(text)",
+        "\(access)\(head)(\(list))\(tail) { spokenPlace = (spokenFile, spokenLine, spokenColumn) }",
+      ]
+    }
+  }
+
   /// The initializers, each once by its labels.
-  private static func makers(_ signature: ViewSignature, _ types: KnownTypes) -> [String] {
-    var (seen, lines): (Set<String>, [String]) = ([], [])
+  private static func makers(_ signature: ViewSignature, _ types: KnownTypes) -> [Maker] {
+    var (seen, makers): (Set<String>, [Maker]) = ([], [])
     for each in signature.initializers {
       let names = KnownTypes.parameters(each.generics)
       let all = KnownTypes { names.contains($0) || types.isKnown($0) }
@@ -79,11 +111,12 @@ package struct StandIn: Hashable, Sendable {
           (parameter.isBuilder ? "@ViewBuilder " : "") + parameter.label + ": "
             + all.text(parameter.type)
         }
-        lines.append(
-          "init\(each.mark)\(all.text(each.generics))(\(list.joined(separator: ", ")))\(tail) {}")
+        makers.append(
+          Maker(
+            head: "init\(each.mark)\(all.text(each.generics))", parameters: list, tail: tail))
       }
     }
-    return lines.isEmpty ? ["init() {}"] : lines
+    return makers.isEmpty ? [Maker()] : makers
   }
 
   /// The most parameters with defaults of which all choices are made.

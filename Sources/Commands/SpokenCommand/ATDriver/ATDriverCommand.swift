@@ -14,8 +14,9 @@ struct ATDriverCommand: ServingCommand {
       "Serves test programs by the W3C's AT Driver: they drive VoiceOver and get its words.",
     discussion: """
       Clients connect to ws://127.0.0.1:4382/session, press keys or name gestures, and receive \
-      what is said, as with a screen reader that has AT Driver. One session at a time begins anew \
-      from the file, or from a file of the folder. Control-C ends it; see docs/at-driver.md.
+      what is said, as with a screen reader that has AT Driver. There is one session at a \
+      time; each begins again from the file, or from a file of the folder. Control-C ends it; see \
+      docs/at-driver.md.
 
       Example: spoken at-driver samples/wallet.walk.yaml --at-name VoiceOver
       """)
@@ -62,7 +63,7 @@ struct ATDriverCommand: ServingCommand {
       throw ValidationError("--port is 0, or 1024 to 65535, not \(port)")
     }
     if path == "-" {
-      throw ValidationError("each session reads its file anew; standard input has only one version")
+      throw ValidationError("each session reads its file again; standard input can be read once")
     }
     if let fault = LocalServer.fault(of: host) { throw ValidationError(fault) }
     guard (1...100).contains(atName.utf8.count) else {

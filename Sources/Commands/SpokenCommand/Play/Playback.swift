@@ -8,7 +8,7 @@ import SpokenSound
 final class Playback: @unchecked Sendable {
   /// Something to show.
   enum News {
-    case piece(Captions.Cue)
+    case piece(Captions.HeardPart)
     case stop(Utterance, at: Int)
     case remark(String)
   }

@@ -25,8 +25,8 @@ struct Subtitles {
   init(isPlain: Bool) { self.isPlain = isPlain }
 
   /// Adds a segment; the segments of a stop come before the stop.
-  mutating func add(_ cue: Captions.Cue) {
-    pieces.append((cue.frames.lowerBound, cue.text))
+  mutating func add(_ part: Captions.HeardPart) {
+    pieces.append((part.frames.lowerBound, part.text))
   }
 
   /// Adds a stop that begins at a frame.

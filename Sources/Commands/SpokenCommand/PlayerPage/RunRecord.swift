@@ -80,8 +80,8 @@ final class RunRecord {
 }
 
 extension HeardSegment {
-  /// A cue of captions.
-  fileprivate init(_ cue: Captions.Cue) {
-    self.init(cue.segment, frames: cue.frames) { WordTimes($0[...], cue.words).words }
+  /// A part that is heard, as captions have it.
+  fileprivate init(_ part: Captions.HeardPart) {
+    self.init(part.segment, frames: part.frames) { WordTimes($0[...], part.words).words }
   }
 }

@@ -11,7 +11,7 @@ struct WordTimes {
   /// Pairs the words of a text with those that are heard.
   init(_ text: Substring, _ heard: [SpokenAudio.Word]) {
     let shown = text.split(whereSeparator: \.isWhitespace)
-    let pairs = Alignment.pairs(shown.map(Self.key), heard.map { Self.key($0.text[...]) })
+    let pairs = Alignment.pairs(shown.map(String.init), heard: heard)
     var words: [StopRecord.Word] = []
     var start = (shown: 0, heard: 0)
     for pair in pairs + [(old: shown.count, new: heard.count)] {
@@ -44,12 +44,5 @@ struct WordTimes {
       return
     }
     words += zip(shown, heard).map { StopRecord.Word(String($0), $1.samples) }
-  }
-
-  /// The word without marks and case.
-  private static func key(_ word: Substring) -> String {
-    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
-    // A word of marks alone would otherwise equal every other such word.
-    return letters.isEmpty ? String(word) : letters
   }
 }

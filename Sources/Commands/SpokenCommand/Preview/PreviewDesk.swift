@@ -213,6 +213,6 @@ final class PreviewDesk: @unchecked Sendable {
 
   /// Whether a path is the folder of inputs; an app may have the name of a folder.
   private static func isFolder(_ path: String, of inputs: [CheckInput]) -> Bool {
-    inputs.allSatisfy { $0.view == nil } && RenderJob.isFolder(path)
+    inputs.allSatisfy { $0.view == nil } && Folder.exists(path)
   }
 }

@@ -92,7 +92,9 @@ struct PreviewMaker {
     // The screen alone: rules that try what a running app does would start it again at each edit.
     let app = scenario.app as? RemoteApp
     let screen = app.map { Scenario($0.shown.screen, settings: scenario.settings) }
-    let review = try PageReview(of: screen ?? scenario, sources: reading.sources)
+    let settings = try options.lintSettings(options.settingsFileBytes(.anywhere))
+    let review = PageReview(
+      of: screen ?? scenario, sources: reading.sources, settings: settings)
     var data = record.data(titled: nil, pictures: [:], review: review)
     // The drawing of an app is that of its screen at the moment.
     let isCurrent = isLive || app != nil
@@ -128,9 +130,7 @@ struct PreviewMaker {
         if isStopped() { throw Stopped() }
       }
       // Both at once: words at one set of times and sound at another would not match.
-      (run.data, run.sound) = (record.data(titled: nil, pictures: [:]), sound)
-      // What belongs to the words stays as it is.
-      (run.data.screens, run.data.problems) = (run.estimate.screens, run.estimate.problems)
+      (run.data, run.sound) = (data(of: record, in: run), sound)
       run.utterances = record.utterances
     } catch is Stopped {
       return nil
@@ -157,14 +157,26 @@ struct PreviewMaker {
     try voices.renderer(synthesizer, for: scenario, of: ensemble)
   }
 
+  /// The data of a page; what belongs to the words is that of the run, which was linted once.
+  private func data(of record: RunRecord, in run: PreviewRun) -> PageData {
+    var data = record.data(titled: nil, pictures: [:])
+    (data.screens, data.problems) = (run.estimate.screens, run.estimate.problems)
+    return data
+  }
+
   /// The page of a run as a file, as `spoken player` writes it.
   func file(of run: PreviewRun) throws -> String {
-    let scenario = run.scenario
-    let record = try record(of: scenario, format: isMute ? nil : PageAudio.mp3.format)
-    let sound = try record.render(with: renderer(for: scenario)) {}
-    let review = try PageReview(of: scenario, sources: run.sources)
-    var page = PlayerPage(
-      record.data(titled: nil, pictures: [:], review: review), sound: sound)
+    let record = try record(of: run.scenario, format: isMute ? nil : PageAudio.mp3.format)
+    let sound = try record.render(with: renderer(for: run.scenario)) {}
+    var data = data(of: record, in: run)
+    if run.scenario.app is RemoteApp {
+      // Linted while it runs, which is too much for each edit.
+      let settings = try options.lintSettings(options.settingsFileBytes(.anywhere))
+      let review = PageReview(of: run.scenario, sources: run.sources, settings: settings)
+      data.problems = record.data(titled: nil, pictures: [:], review: review).problems
+    }
+    for index in data.screens.indices { data.screens[index].isCurrent = false }
+    var page = PlayerPage(data, sound: sound)
     if isMute { page.sound = .at(nil) }
     return try page.text()
   }
@@ -174,46 +186,13 @@ struct PreviewMaker {
     guard !isMute, utterances.contains(where: { !$0.segments.isEmpty || !$0.sounds.isEmpty }) else {
       return nil
     }
-    let renderer = try renderer(for: scenario)
-    let recorder = StepSynthesizer(synthesizer: synthesizer, earcons: renderer.earcons)
     let sound = try EncodedSound(
       for: Self.place, format: .flac, sampleRate: synthesizer.sampleRate, channels: 1)
-    for utterance in utterances {
-      try write(utterance, by: recorder, renderer.voices, to: sound)
-    }
+    try renderer(for: scenario).render(
+      alone: utterances,
+      to: .init(samples: { try sound.write($0) }, failure: { Console.error($0.description) }))
     return try sound.store()
   }
-
-  /// Writes what is heard of an utterance; what is cut ends where the next words begin.
-  private func write(
-    _ utterance: Utterance, by recorder: StepSynthesizer, _ voices: Voices, to sound: EncodedSound
-  ) throws {
-    var left = Int.max
-    switch utterance.heard.description {
-    case .dropped, .merged: return
-    case .cut(let length, _): left = Int(length / .seconds(1) * Double(synthesizer.sampleRate))
-    case .full, .expired: break
-    }
-    var heard = utterance
-    if case .expired? = utterance.heard.later { (heard.hint, heard.cues) = ([], []) }
-    for step in heard.planned(voices: voices).steps where left > 0 {
-      let take = try recorder.take(step) { Console.error($0.description) }
-      try sound.write(Array(take.samples.prefix(left)))
-      // Silence has no samples, and may last long.
-      if take.samples.isEmpty { try writeSilence(min(take.count, left), to: sound) }
-      left -= take.count
-    }
-  }
-
-  private func writeSilence(_ count: Int, to sound: EncodedSound) throws {
-    var rest = count
-    while rest > 0 {
-      try sound.write(Array(Self.silence.prefix(rest)))
-      rest -= Self.silence.count
-    }
-  }
-
-  private static let silence = [Int16](repeating: 0, count: 1 << 16)
 }
 
 extension PreviewMessage.Finding {

@@ -35,7 +35,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   private var waiting: [SpeechPlan.Step] = []
   private var isSpeaking = false
   private var generation = 0
-  private let recorder: StepSynthesizer
+  private let stepSynthesizer: StepSynthesizer
   private let voices: Voices
 
   /// How many samples the device gets at once, which is also the length of a fade.
@@ -45,12 +45,12 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
   ///
   /// - Throws: `NoAudioDevice` when there is none.
   init(
-    _ recorder: StepSynthesizer, _ voices: Voices, device: String
+    _ stepSynthesizer: StepSynthesizer, _ voices: Voices, device: String
   ) throws {
-    self.recorder = recorder
+    self.stepSynthesizer = stepSynthesizer
     self.voices = voices
     // Opened here, so that a missing device is reported before the walk begins.
-    _ = try Loudspeaker(device: device, sampleRate: recorder.synthesizer.sampleRate)
+    _ = try Loudspeaker(device: device, sampleRate: stepSynthesizer.synthesizer.sampleRate)
     Thread.detachNewThread { [self] in work(device: device) }
   }
 
@@ -81,7 +81,7 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
       }
       // Opened for each utterance, so that other programs can use the device in between.
       if let loudspeaker = try? Loudspeaker(
-        device: device, sampleRate: recorder.synthesizer.sampleRate)
+        device: device, sampleRate: stepSynthesizer.synthesizer.sampleRate)
       {
         _ = steps.allSatisfy { play($0, on: loudspeaker, mine) }
         try? loudspeaker.finish()
@@ -94,7 +94,9 @@ final class LoudSpeaker: Speaker, @unchecked Sendable {
 
   /// Plays a step; false when other speech was requested.
   private func play(_ step: SpeechPlan.Step, on loudspeaker: Loudspeaker, _ mine: Int) -> Bool {
-    guard isMine(mine), let take = try? recorder.take(step, failed: { _ in }) else { return false }
+    guard isMine(mine), let take = try? stepSynthesizer.take(step, failed: { _ in }) else {
+      return false
+    }
     let samples = take.samples.isEmpty ? Array(repeating: 0, count: take.count) : take.samples
     var rest = samples[...]
     while !rest.isEmpty {

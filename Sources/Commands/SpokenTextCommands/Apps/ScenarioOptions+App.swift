@@ -7,9 +7,15 @@ extension ScenarioOptions {
   ///
   /// - Parameters:
   ///   - inputs: the inputs of the command line; nil for one that is not there.
+  ///   - jobs: how many of them are worked on at once.
   ///   - allowsStrict: whether the command has a meaning of its own for `--strict`.
   /// - Throws: a validation error.
-  package func check(inputs: [String?], allowsStrict: Bool = false) throws {
+  package func check(
+    inputs: [String?], jobs: Int = 1, allowsStrict: Bool = false
+  ) throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
+    }
     try app.check(inputs: inputs.compactMap { $0 })
     if app.isGiven, from != nil || all {
       throw ValidationError("--from and --all are for captures, and an app is none")

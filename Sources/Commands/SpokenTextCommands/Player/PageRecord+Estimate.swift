@@ -70,7 +70,7 @@ private struct Clock {
     var spoken = description[...]
     var end = Duration.zero
     return utterance.pieces.compactMap { piece in
-      guard piece.speech.isEmpty, piece.graph == nil else {
+      guard !piece.isSpoken, piece.graph == nil else {
         end = spoken.first?.time.upperBound ?? end
         return spoken.popFirst()
       }

@@ -2,7 +2,7 @@ import AppRuns
 package import ScreenScenarios
 import ScreenTree
 import SpokenInputs
-import SpokenLint
+package import SpokenLint
 import SpokenPage
 
 /// What a listener would notice of a scenario, and what its screens cost, for its page.
@@ -15,22 +15,11 @@ package struct PageReview: Sendable {
   /// - Parameters:
   ///   - scenario: the scenario.
   ///   - sources: the bytes of its files by their names, whose comments may disable rules.
-  ///   - file: the settings file, which may hold settings of linting; nil without one.
-  /// - Throws: the exit code for settings that cannot be read.
+  ///   - settings: the limits, disabled rules and severities.
   package init(
-    of scenario: Scenario, sources: [String: [UInt8]],
-    settings file: (bytes: [UInt8], path: String)? = nil
-  ) throws {
-    var settings = LintSettings()
-    if let file {
-      settings = try endingWithStatus {
-        try Linter.settings(file.bytes, path: file.path, hasSettings: true)
-      }
-    }
-    let isOfViews = scenario.screens.contains { $0.views.first?.position.sourceFile != nil }
-    let linter = Linter(settings: settings)
-    let result =
-      isOfViews ? linter.lintViews(of: scenario) : linter.lint(scenario, sources: sources)
+    of scenario: Scenario, sources: [String: [UInt8]], settings: LintSettings
+  ) {
+    let result = Linter(settings: settings).lint(scenario, sources: sources)
     let reported = scenario.appFindings.map { LintFinding(ofView: $0) }
     problems = (result.findings + reported).map { finding in
       PageData.Problem(

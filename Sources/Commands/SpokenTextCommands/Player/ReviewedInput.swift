@@ -23,9 +23,8 @@ extension ScenarioOptions {
     // Read once: it may be a pipe.
     let file = try settingsFileBytes()
     let reading = try reading(input, with: try reader(changing: changes, settings: file))
-    let settings = file.flatMap { bytes in settingsFile.map { (bytes: bytes, path: $0) } }
-    let review = try PageReview(
-      of: reading.scenario, sources: reading.sources, settings: settings)
+    let review = PageReview(
+      of: reading.scenario, sources: reading.sources, settings: try lintSettings(file))
     return ReviewedInput(scenario: reading.scenario, review: review)
   }
 }

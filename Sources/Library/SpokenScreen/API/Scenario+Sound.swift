@@ -34,13 +34,12 @@ extension Scenario {
     let renderer = try renderer(synthesizer, choice)
     let file = try AudioFile(
       path: path, sampleRate: synthesizer.sampleRate, channels: settings.channels)
-    var silent: [String] = []
-    let (samples, failures) = try renderer.render(
-      self, to: Renderer.Outputs(samples: file.write, failure: { silent.append($0.text) }))
+    let rendering = Rendering()
+    try rendering.run(self, with: renderer, to: Renderer.Outputs(samples: file.write))
     try file.finish(tags: AudioTags(title: title, language: language))
     return WrittenSound(
-      duration: .samples(samples, at: synthesizer.sampleRate), silentTexts: silent,
-      failures: failures)
+      duration: .samples(rendering.length, at: synthesizer.sampleRate),
+      silentTexts: rendering.silent.map(\.text), failures: rendering.failures)
   }
 
   /// The folders of voices: that of `SPOKEN_VOICES`, those of the installation, and that of the

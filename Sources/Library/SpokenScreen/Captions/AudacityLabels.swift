@@ -8,7 +8,8 @@ extension Captions {
     entry: { entry, rate in
       let start = seconds(entry.frames.lowerBound, rate)
       let end = seconds(entry.frames.upperBound, rate)
-      return "\(start)\t\(end)\t\(entry.text { $0.text }.inLabel)\n"
+      let text = entry.text(between: { $0 }) { $0.text }
+      return "\(start)\t\(end)\t\(text.inLabel)\n"
     })
 
   /// The time of a frame in seconds with six decimals, rounded to the nearest.

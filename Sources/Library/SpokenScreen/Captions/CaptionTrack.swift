@@ -1,13 +1,13 @@
 package import ScreenScenarios
 package import VoiceOverSpeech
 
-/// Writes captions: takes cues one by one, returns text stop by stop.
+/// Writes captions: takes heard parts one by one, returns text stop by stop.
 package struct CaptionTrack: Sendable {
   private let format: Captions
   private let sampleRate: Int
-  private var cues: [Captions.Cue] = []
+  private var parts: [Captions.HeardPart] = []
   private var isFirst = true
-  /// How many stops had cues.
+  /// How many stops had parts.
   private var captioned = 0
   /// What makes the captions, which formats with notes say at their end; nil to leave it out.
   private var about: Provenance?
@@ -31,8 +31,8 @@ package struct CaptionTrack: Sendable {
   /// The text after the last stop.
   package var end: String { format.end(about) }
 
-  /// Adds a cue to the current stop.
-  package mutating func add(_ cue: Captions.Cue) { cues.append(cue) }
+  /// Adds a part to the current stop.
+  package mutating func add(_ part: Captions.HeardPart) { parts.append(part) }
 
   /// Ends a stop and returns its text.
   ///
@@ -40,16 +40,16 @@ package struct CaptionTrack: Sendable {
   ///   - number: the number of the utterance, from 1.
   ///   - utterance: the utterance.
   ///   - frames: the frames at which it is heard.
-  /// - Returns: the text; empty for a stop without cues in this format.
+  /// - Returns: the text; empty for a stop without parts in this format.
   package mutating func finish(
     _ number: Int, _ utterance: Utterance, _ frames: Range<Int>
   ) -> String {
     about?.evidence?.add(utterance)
-    var stop = Captions.Stop(number, utterance, frames: frames, cues: cues)
+    var stop = Captions.Stop(number, utterance, frames: frames, parts: parts)
     // SubRip numbers what it shows without gaps, so silent stops do not count.
-    if !cues.isEmpty { captioned += 1 }
+    if !parts.isEmpty { captioned += 1 }
     stop.ordinal = captioned
-    cues = []
+    parts = []
     defer { isFirst = false }
     return format.stop(stop, sampleRate, isFirst)
   }

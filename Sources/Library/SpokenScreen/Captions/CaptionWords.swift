@@ -1,5 +1,6 @@
 import ScreenTree
-import SpokenSound
+package import SpokenCheck
+package import SpokenSound
 import SpokenSyntax
 import VoiceOverSpeech
 
@@ -19,27 +20,25 @@ struct CaptionWords {
   /// The words in their order.
   private(set) var words: [Word]
 
-  /// How many words further on an equal one is looked for.
-  private static let reach = 16
-
   /// The words of a caption; a sound has none.
-  init(_ cue: Captions.Cue) {
+  init(_ cue: Captions.HeardPart) {
     let shown = cue.segment.kind.isTone ? [] : Self.parts(of: cue.text)
     let heard = cue.words
     words = []
-    var place = (shown: 0, heard: 0)
+    var place = (old: 0, new: 0)
     var start = cue.frames.lowerBound
-    for pair in Self.pairs(shown.map { Self.key($0.text) }, heard.map { Self.key($0.text) }) {
-      let frame = heard[pair.heard].samples.lowerBound
+    for pair in Alignment.pairs(shown.map(\.text), heard: heard) {
+      let spoken = heard[pair.new].samples
       // What is heard between two pairs says when the words between them begin.
-      let first = place.heard < pair.heard ? heard[place.heard].samples.lowerBound : start
-      add(shown[place.shown..<pair.shown], first..<max(first, frame))
-      words.append(Word(space: shown[pair.shown].space, text: shown[pair.shown].text, start: frame))
-      place = (pair.shown + 1, pair.heard + 1)
-      start = heard[pair.heard].samples.upperBound
+      let first = place.new < pair.new ? heard[place.new].samples.lowerBound : start
+      add(shown[place.old..<pair.old], first..<max(first, spoken.lowerBound))
+      let word = shown[pair.old]
+      words.append(Word(space: word.space, text: word.text, start: spoken.lowerBound))
+      place = (pair.old + 1, pair.new + 1)
+      start = spoken.upperBound
     }
-    let first = place.heard < heard.count ? heard[place.heard].samples.lowerBound : start
-    add(shown[place.shown...], first..<max(first, cue.frames.upperBound))
+    let first = place.new < heard.count ? heard[place.new].samples.lowerBound : start
+    add(shown[place.old...], first..<max(first, cue.frames.upperBound))
   }
 
   /// Adds words that share some frames by their letters.
@@ -77,25 +76,14 @@ struct CaptionWords {
     }
     return parts
   }
+}
 
-  /// Pairs equal words in their order, each with the nearest one.
-  private static func pairs(
-    _ shown: [String], _ heard: [String]
-  ) -> [(shown: Int, heard: Int)] {
-    var pairs: [(shown: Int, heard: Int)] = []
-    var next = 0
-    for (index, word) in shown.enumerated() where next < heard.count {
-      let near = heard[next...].prefix(reach)
-      guard let place = near.firstIndex(where: { $0.utf8.elementsEqual(word.utf8) }) else {
-        continue
-      }
-      pairs.append((index, place))
-      next = place + 1
-    }
-    return pairs
+extension Alignment {
+  /// The pairs of equal words of a text and of what the engine spoke, without marks and case.
+  package static func pairs(_ shown: [String], heard: [SpokenAudio.Word]) -> [Pair] {
+    pairs(shown.map(key), heard.map { key($0.text) })
   }
 
-  /// The word without marks and case.
   private static func key(_ word: String) -> String {
     let letters: String.UnicodeScalarView = word.lowercased().unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -112,7 +100,7 @@ extension Captions.Entry {
   func timedText(at sampleRate: Int) -> String {
     var last = Captions.milliseconds(frames.lowerBound, sampleRate)
     let end = Captions.milliseconds(frames.upperBound, sampleRate)
-    return text { cue in
+    return text(between: \.inWebVTT) { cue in
       let words = CaptionWords(cue).words.map { word in
         let time = max(Captions.milliseconds(word.start, sampleRate), last + 1)
         guard time < end else { return word.space + word.text.inWebVTT }

@@ -6,30 +6,35 @@ import VoiceOverLanguages
 package import VoiceOverSpeech
 
 /// A format of captions, written stop by stop.
+///
+/// Its closures are called in this order: `start` once, `stop` for each utterance that is heard,
+/// `end` once; where captions are entries, `stop` calls `entry` for each part, with `byStop` once,
+/// and with `byWord` it calls `timed` instead.
 package struct Captions: Sendable {
-  /// A segment that is heard.
-  package struct Cue: Hashable, Sendable {
-    /// The segment.
+  /// What is heard in one go: a segment, or the part of it that has its own language or pitch.
+  package struct HeardPart: Hashable, Sendable {
+    /// The segment, with the words of the part alone.
     package var segment: Segment
-    /// The identifier of the cue: the numbers of the stop and of the segment, such as `3.1`.
+    /// Whether it belongs to the description, the hint or the cues, whatever its kind is.
+    package var part: StopRecord.Segment.Part
+    /// Where in its utterance it comes from.
+    package var place: SegmentPlace
+    /// The numbers of the stop and of the part among those that are spoken, such as `3.1`.
     package var id: String
-    /// The number of the cue, from 1.
+    /// The number among all parts that are heard, from 1.
     package var number: Int
     /// The first frame and the one after the last, from the start.
     package var frames: Range<Int>
     /// The words that the engine spoke, with their frames, from the start.
     package var words: [SpokenAudio.Word] = []
 
-    /// A cue at its frames.
+    /// A part at its frames.
     package init(
-      _ segment: Segment, id: String, number: Int, frames: Range<Int>,
-      words: [SpokenAudio.Word] = []
+      _ segment: Segment, _ part: StopRecord.Segment.Part, at place: SegmentPlace, id: String,
+      number: Int, frames: Range<Int>, words: [SpokenAudio.Word] = []
     ) {
-      self.segment = segment
-      self.id = id
-      self.number = number
-      self.frames = frames
-      self.words = words
+      (self.segment, self.part, self.place) = (segment, part, place)
+      (self.id, self.number, self.frames, self.words) = (id, number, frames, words)
     }
 
     /// The words on one line, with the sign of a sound for a sound.
@@ -38,7 +43,7 @@ package struct Captions: Sendable {
     }
   }
 
-  /// An utterance that is heard, with its cues.
+  /// An utterance that is heard, with its parts.
   package struct Stop: Hashable, Sendable {
     /// The number of the utterance, from 1 in the order of the steps.
     package var number: Int
@@ -46,17 +51,17 @@ package struct Captions: Sendable {
     package var utterance: Utterance
     /// The first frame and the one after the last, from the start.
     package var frames: Range<Int>
-    /// The cues, in order.
-    package var cues: [Cue]
-    /// Its number among the stops with cues, from 1.
+    /// The parts that are heard, in order.
+    package var parts: [HeardPart]
+    /// Its number among the stops with parts, from 1.
     var ordinal = 0
 
-    /// A stop with its cues.
-    package init(_ number: Int, _ utterance: Utterance, frames: Range<Int>, cues: [Cue]) {
+    /// A stop with its parts.
+    package init(_ number: Int, _ utterance: Utterance, frames: Range<Int>, parts: [HeardPart]) {
       self.number = number
       self.utterance = utterance
       self.frames = frames
-      self.cues = cues
+      self.parts = parts
     }
   }
 
@@ -66,7 +71,7 @@ package struct Captions: Sendable {
   package var start: @Sendable (_ sampleRate: Int) -> String
   /// The text of a stop; the last argument is true for the first one.
   package var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
-  /// The format with a caption for each stop instead of each segment; nil when it has both.
+  /// The format with a caption for each stop instead of each part; nil when it has both.
   ///
   /// The description is its first line; hint and cues, which come after a pause, are the second.
   package var byStop: Captions? {
@@ -81,7 +86,7 @@ package struct Captions: Sendable {
     guard let timed else { return nil }
     var format = self
     format.entry = timed
-    format.stop = { stop, rate, _ in stop.cues.map { timed(Entry($0), rate) }.joined() }
+    format.stop = { stop, rate, _ in stop.parts.map { timed(Entry($0), rate) }.joined() }
     return format
   }
 
@@ -90,7 +95,7 @@ package struct Captions: Sendable {
   /// The text after the last stop, with what made the captions where the format has a place for it.
   package var end: @Sendable (Provenance?) -> String
 
-  /// A format that consists of cues.
+  /// A format that consists of captions.
   init(
     fileExtension: String, header: String,
     end: @escaping @Sendable (Provenance?) -> String = { _ in "" },
@@ -99,7 +104,7 @@ package struct Captions: Sendable {
   ) {
     self.fileExtension = fileExtension
     start = { _ in header }
-    stop = { stop, rate, _ in stop.cues.map { entry(Entry($0), rate) }.joined() }
+    stop = { stop, rate, _ in stop.parts.map { entry(Entry($0), rate) }.joined() }
     self.entry = entry
     self.timed = timed
     self.end = end

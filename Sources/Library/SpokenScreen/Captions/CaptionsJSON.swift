@@ -24,10 +24,10 @@ extension StopRecord {
   fileprivate init(_ stop: Captions.Stop) {
     self.init(of: stop.utterance, number: stop.number)
     frames = stop.frames
-    segments = stop.cues.map { cue in
-      var segment = Segment(cue.segment, part: .description)
-      (segment.id, segment.frames) = (cue.id, cue.frames)
-      segment.words = cue.words.map { Word($0.text, $0.samples) }
+    segments = stop.parts.map { part in
+      var segment = Segment(part.segment, part: part.part)
+      (segment.id, segment.frames) = (part.id, part.frames)
+      segment.words = part.words.map { Word($0.text, $0.samples) }
       return segment
     }
   }

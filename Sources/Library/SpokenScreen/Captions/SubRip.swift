@@ -9,7 +9,8 @@ extension Captions {
     entry: { entry, rate in
       let start = time(entry.frames.lowerBound, rate, ",")
       let end = time(entry.frames.upperBound, rate, ",")
-      let text = entry.text { $0.text.withSplitArrows }
+      // As a whole, because two parts may make an arrow together.
+      let text = entry.text(between: { $0 }) { $0.text }.withSplitArrows
       return "\(entry.number)\n\(start) --> \(end)\n\(text)\n\n"
     })
 }

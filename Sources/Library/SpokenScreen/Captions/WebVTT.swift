@@ -5,6 +5,10 @@ import VoiceOverSpeech
 
 extension Captions {
   /// WebVTT: each cue has an identifier and a class for the kind of its segment.
+  ///
+  /// A page writes captions by stop itself, by `captions` in `PageScript.links`
+  /// (`Page/SpokenPage/Script/PageScript+Links.swift`), which has the same rows and
+  /// escapes the same signs, and joins all segments of a row by commas.
   package static let webVTT = Captions(
     fileExtension: "vtt", header: "WEBVTT\n\n",
     end: { about in
@@ -13,7 +17,10 @@ extension Captions {
     },
     timed: { entry, rate in cue(entry, rate, entry.timedText(at: rate)) },
     entry: { entry, rate in
-      cue(entry, rate, entry.text { "<c.\($0.segment.kind.rawValue)>\($0.text.inWebVTT)</c>" })
+      let text = entry.text(between: \.inWebVTT) {
+        "<c.\($0.segment.kind.rawValue)>\($0.text.inWebVTT)</c>"
+      }
+      return cue(entry, rate, text)
     })
 
   private static func cue(_ entry: Entry, _ rate: Int, _ text: String) -> String {

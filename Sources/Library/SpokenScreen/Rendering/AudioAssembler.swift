@@ -1,3 +1,4 @@
+import ScreenScenarios
 import ScreenTree
 import SpokenSound
 import VoiceOverElements
@@ -12,7 +13,7 @@ final class AudioAssembler {
   /// The error that ended the recording, or nil.
   private(set) var fault: (any Error)?
 
-  private let recorder: StepSynthesizer
+  private let stepSynthesizer: StepSynthesizer
   private let outputs: Renderer.Outputs
   /// The width of the screen in points, to place elements left and right.
   private let width: Double
@@ -30,24 +31,29 @@ final class AudioAssembler {
   private static let longestPart = Duration.seconds(60)
 
   init(
-    _ recorder: StepSynthesizer, width: Double, longest: Duration, narration: NarratedScenario?,
-    _ outputs: Renderer.Outputs
+    _ stepSynthesizer: StepSynthesizer, width: Double, longest: Duration,
+    narration: NarratedScenario?, _ outputs: Renderer.Outputs
   ) {
-    self.recorder = recorder
+    self.stepSynthesizer = stepSynthesizer
     self.narration = narration
     self.width = width
     self.outputs = outputs
     mixer = Mixer(
-      channels: recorder.channels, sampleRate: recorder.synthesizer.sampleRate,
+      channels: stepSynthesizer.channels, sampleRate: stepSynthesizer.synthesizer.sampleRate,
       longest: longest, output: outputs.samples)
   }
 
-  private var rate: Int { recorder.synthesizer.sampleRate }
+  private var rate: Int { stepSynthesizer.synthesizer.sampleRate }
 
   /// Synthesizes an utterance, keeps its frames, and returns its duration.
   func record(_ utterance: Utterance, as plan: PlannedUtterance) -> Timing {
     let place = place(of: utterance)
-    let made = plan.steps.map { take($0, at: place) }
+    var origins = plan.places[...]
+    let made = plan.steps.map { step in
+      var rendered = take(step, at: place)
+      if step.segment != nil { rendered.place = origins.popFirst() ?? nil }
+      return rendered
+    }
     // What is heard of it is known only after later utterances, so the frames have to wait.
     takes[recorded] = made
     recorded += 1
@@ -59,7 +65,7 @@ final class AudioAssembler {
   private func take(_ step: SpeechPlan.Step, at place: Double) -> StepSynthesizer.RenderedStep {
     guard fault == nil else { return StepSynthesizer.RenderedStep(step: step, count: 0) }
     do {
-      return try recorder.take(step, at: place, failed: outputs.failure)
+      return try stepSynthesizer.take(step, at: place, failed: outputs.failure)
     } catch {
       // Asking for a duration cannot throw: later steps get no time, and the renderer throws this.
       fault = error
@@ -87,10 +93,12 @@ final class AudioAssembler {
       if utterance.isSound {
         let made = takes.removeValue(forKey: number) ?? []
         sounds[number] = overlay(made, utterance, shiftedBy: start)
-      } else if let line = try narration?.samples(before: utterance, recorder, outputs.failure) {
+      } else if let line = try narration?.samples(
+        before: utterance, stepSynthesizer, outputs.failure)
+      {
         lines[number] = line
         // A sound after this line is heard later by as much.
-        start += line.count / recorder.channels
+        start += line.count / stepSynthesizer.channels
       }
     }
     for (number, utterance) in utterances {
@@ -107,7 +115,7 @@ final class AudioAssembler {
   private func narrate(_ line: [Int16], before utterance: Utterance) throws {
     try mixer.silence(until: frame(of: utterance.heard.start))
     try mixer.write(line)
-    shift += line.count / recorder.channels
+    shift += line.count / stepSynthesizer.channels
   }
 
   /// The frame of a time on the clock of the walkthrough.
@@ -116,8 +124,10 @@ final class AudioAssembler {
     return isTooMuch ? .max : frame
   }
 
-  /// A segment that is heard: its frames, and its words within them.
-  private typealias Piece = (segment: Segment, frames: Range<Int>, words: [SpokenAudio.Word])
+  /// A step with a segment that is heard: where it comes from, its frames, its words within them.
+  private typealias Piece = (
+    segment: Segment, place: SegmentPlace?, frames: Range<Int>, words: [SpokenAudio.Word]
+  )
 
   /// Mixes in the sounds of an utterance without words from its start on.
   private func overlay(
@@ -126,7 +136,7 @@ final class AudioAssembler {
     var start = utterance.heard.start.samples(at: rate) + shift
     return made.compactMap { take in
       defer { start += take.count }
-      return take.step.segment.map { ($0, mixer.add(take.samples, at: start), []) }
+      return take.step.segment.map { ($0, take.place, mixer.add(take.samples, at: start), []) }
     }
   }
 
@@ -146,22 +156,27 @@ final class AudioAssembler {
       try write(take, count, fading: isCut && left == 0)
       guard let segment = take.step.segment else { continue }
       // A step without samples, such as a text that failed, is not heard, so it has no frames.
-      pieces.append((segment, take.samples.isEmpty ? start..<start : heard, take.words))
+      let frames = take.samples.isEmpty ? start..<start : heard
+      pieces.append((segment, take.place, frames, take.words))
     }
     try report(utterance, number, pieces)
   }
 
   /// Reports the segments that a transcript shows, and the stop.
   private func report(_ utterance: Utterance, _ number: Int, _ pieces: [Piece]) throws {
-    // The sounds that lead into an utterance come first and have no caption.
-    let shown = pieces.dropFirst(utterance.sounds.count)
-    for (index, piece) in shown.enumerated() where !piece.frames.isEmpty {
+    var spoken = 0
+    for piece in pieces {
+      // The sounds that lead into an utterance are none of its segments and have no caption.
+      guard let place = piece.place else { continue }
+      spoken += 1
+      guard !piece.frames.isEmpty else { continue }
       captions += 1
       let words = piece.words.map { $0.moved(to: piece.frames) }
       try outputs.caption(
-        Captions.Cue(
-          piece.segment, id: "\(number + 1).\(index + 1)", number: captions,
-          frames: piece.frames, words: words.filter { !$0.samples.isEmpty }))
+        Captions.HeardPart(
+          piece.segment, utterance.part(of: place.index), at: place,
+          id: "\(number + 1).\(spoken)", number: captions, frames: piece.frames,
+          words: words.filter { !$0.samples.isEmpty }))
     }
     let start = frame(of: utterance.heard.start)
     let end = start + utterance.heard.length.samples(at: rate)
@@ -171,13 +186,13 @@ final class AudioAssembler {
   /// Writes the first frames of a step, with a fade at the end when it is interrupted.
   private func write(_ take: StepSynthesizer.RenderedStep, _ count: Int, fading: Bool) throws {
     guard !take.samples.isEmpty else { return try mixer.silence(until: mixer.position + count) }
-    let samples = take.samples.prefix(count * recorder.channels)
+    let samples = take.samples.prefix(count * stepSynthesizer.channels)
     guard !fading else {
       return try mixer.write(
-        samples.fadedOut(over: Self.fade.samples(at: rate), channels: recorder.channels))
+        samples.fadedOut(over: Self.fade.samples(at: rate), channels: stepSynthesizer.channels))
     }
     // A text may last an hour, which is not copied. Sounds are mixed in at whole parts.
-    let part = Self.longestPart.samples(at: rate) * recorder.channels
+    let part = Self.longestPart.samples(at: rate) * stepSynthesizer.channels
     guard samples.count > part else { return try mixer.write(Array(samples)) }
     for start in stride(from: 0, to: samples.count, by: part) {
       try mixer.write(Array(samples[start..<min(start + part, samples.count)]))

@@ -48,12 +48,13 @@ struct NarratedScenario {
   ///
   /// - Parameters:
   ///   - utterance: the utterance.
-  ///   - recorder: the engine.
+  ///   - stepSynthesizer: what speaks, at its rate and in its channels.
   ///   - failed: receives a text that could not be spoken.
   /// - Returns: the frames; nil for a stop that is not heard, or before which nothing is said.
   /// - Throws: what the engine throws other than `SynthesisFailure`.
   func samples(
-    before utterance: Utterance, _ recorder: StepSynthesizer, _ failed: (SynthesisFailure) -> Void
+    before utterance: Utterance, _ stepSynthesizer: StepSynthesizer,
+    _ failed: (SynthesisFailure) -> Void
   ) throws -> [Int16]? {
     // What is interrupted before it is heard needs no introduction.
     guard utterance.heard.length > .zero else { return nil }
@@ -63,11 +64,11 @@ struct NarratedScenario {
     let text = Normalizer(language: narration.voice.language, settings: TextSettings())
       .speech(for: words)
     do {
-      let spoken = try recorder.synthesizer.speak(text, in: narration.voice).samples
+      let spoken = try stepSynthesizer.synthesizer.speak(text, in: narration.voice).samples
       let quiet = spoken.map { Int16(Double($0) * narration.loudness) }
-      let pause = narration.leadIn.samples(at: recorder.synthesizer.sampleRate)
-      return quiet.placed(at: 0, in: recorder.channels)
-        + Array(repeating: 0, count: pause * recorder.channels)
+      let pause = narration.leadIn.samples(at: stepSynthesizer.synthesizer.sampleRate)
+      return quiet.placed(at: 0, in: stepSynthesizer.channels)
+        + Array(repeating: 0, count: pause * stepSynthesizer.channels)
     } catch let failure as SynthesisFailure {
       // A line that cannot be spoken must not end the recording that it only explains.
       failed(failure)

@@ -28,8 +28,8 @@ package struct Renderer: Sendable {
   package struct Outputs {
     /// Receives frames in order, at the synthesizer's rate: a sample for each channel.
     package var samples: ([Int16]) throws -> Void
-    /// Receives each caption: a segment that is heard, and its frames.
-    package var caption: (Captions.Cue) throws -> Void
+    /// Receives each part that is heard, with its frames; the parts of a stop come before it.
+    package var caption: (Captions.HeardPart) throws -> Void
     /// Receives each utterance in the order of the steps, with its result.
     package var utterance: (Utterance) throws -> Void
     /// Receives each utterance that is heard, after its samples: its number, from 1, and its
@@ -41,7 +41,7 @@ package struct Renderer: Sendable {
     /// Outputs from closures that are called in order.
     package init(
       samples: @escaping ([Int16]) throws -> Void,
-      caption: @escaping (Captions.Cue) throws -> Void = { _ in },
+      caption: @escaping (Captions.HeardPart) throws -> Void = { _ in },
       utterance: @escaping (Utterance) throws -> Void = { _ in },
       stop: @escaping (Utterance, Int, Range<Int>) throws -> Void = { _, _, _ in },
       failure: @escaping (SynthesisFailure) -> Void = { _ in }
@@ -67,10 +67,10 @@ package struct Renderer: Sendable {
   package func render(
     _ scenario: Scenario, to outputs: Outputs
   ) throws -> (samples: Int, failures: [StepFailure]) {
-    let recorder = StepSynthesizer(
+    let stepSynthesizer = StepSynthesizer(
       synthesizer: synthesizer, earcons: earcons, channels: scenario.settings.channels)
     let assembler = AudioAssembler(
-      recorder, width: scenario.width, longest: longest,
+      stepSynthesizer, width: scenario.width, longest: longest,
       narration: narration.map { NarratedScenario($0, of: scenario) }, outputs)
     var prefetcher = Prefetcher(scenario, synthesizer, voices)
     var run = ScenarioRun(scenario) { utterance in
@@ -93,6 +93,22 @@ package struct Renderer: Sendable {
       if let fault = assembler.fault { throw fault }
     }
     return (try assembler.finish(at: run.length), run.failures)
+  }
+
+  /// Renders the utterances of one gesture in one channel, when nothing else is spoken before and
+  /// after them.
+  ///
+  /// - Throws: as for a scenario.
+  package func render(alone utterances: [Utterance], to outputs: Outputs) throws {
+    let assembler = AudioAssembler(
+      StepSynthesizer(synthesizer: synthesizer, earcons: earcons), width: 0, longest: longest,
+      narration: nil, outputs)
+    let heard = utterances.heardAlone { assembler.record($0, as: $0.planned(voices: voices)) }
+    if let fault = assembler.fault { throw fault }
+    let ready = heard.enumerated().map { (number: $0.offset, utterance: $0.element) }
+    try assembler.play(ready.sorted { $0.utterance.heard < $1.utterance.heard })
+    let ends = heard.map { $0.heard.start + $0.heard.length }
+    _ = try assembler.finish(at: ends.max() ?? .zero)
   }
 }
 
@@ -117,7 +133,7 @@ extension Hearing {
 
 extension Duration {
   /// The number of samples that last this long, rounded to the nearest.
-  func samples(at sampleRate: Int) -> Int {
+  package func samples(at sampleRate: Int) -> Int {
     // Seconds and fractions apart: years of nanoseconds times a rate would overflow.
     let (seconds, attoseconds) = components
     let rest = (attoseconds / 1_000_000_000 * Int64(sampleRate) + 500_000_000) / 1_000_000_000

@@ -20,7 +20,7 @@ package struct SoundChoice: Hashable, Sendable {
   /// Reads the theme; nil for no sounds.
   func installedTheme() throws(EarconError) -> EarconTheme? {
     guard let theme else { return nil }
-    return try EarconTheme(named: theme, in: folders.map { $0 + "/earcons" })
+    return try EarconTheme(named: theme, in: EarconTheme.folders(in: folders))
   }
 }
 

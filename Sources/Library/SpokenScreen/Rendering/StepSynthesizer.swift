@@ -12,7 +12,7 @@ package struct StepSynthesizer: Sendable {
   /// 1, or 2 to hear elements from their place on the screen.
   package var channels: Int
 
-  /// A recorder with an engine and its sounds.
+  /// A synthesizer of steps with an engine and its sounds.
   package init(synthesizer: any Synthesizer, earcons: Earcons, channels: Int = 1) {
     self.synthesizer = synthesizer
     self.earcons = earcons
@@ -28,6 +28,8 @@ package struct StepSynthesizer: Sendable {
     package var words: [SpokenAudio.Word] = []
     /// The number of frames.
     package var count: Int
+    /// Where it comes from; nil for silence and for a sound of the event.
+    var place: SegmentPlace?
   }
 
   /// The silence that replaces a text that could not be spoken.

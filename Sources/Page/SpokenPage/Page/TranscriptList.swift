@@ -51,16 +51,25 @@ struct TranscriptList {
 
   private func line(_ stop: StopRecord) -> HTML {
     let screen = stop.screen.map { data.screens[$0] }
-    let language = (screen?.language ?? data.language).tagUnlessEnglish
-    let direction = screen?.isRightToLeft == true ? "rtl" : nil
+    let words = Self.words(
+      of: stop, in: screen?.language ?? data.language,
+      isRightToLeft: screen?.isRightToLeft == true)
     return """
-      <div class="line"\("lang", language)\("dir", direction)>\(Self.spoken(stop))</div>
+      \(words)
       \(stop.segments.compactMap(\.graph).map { DrawnGraph($0).html })\(Self.outcomes(of: stop))\(ReasonList(stop, data).html)
       """
   }
 
+  /// What is said, in the language and the direction of its screen.
+  static func words(of stop: StopRecord, in language: String, isRightToLeft: Bool) -> HTML {
+    let direction = isRightToLeft ? "rtl" : nil
+    return """
+      <div class="line"\("lang", language.tagUnlessEnglish)\("dir", direction)>\(spoken(stop))</div>
+      """
+  }
+
   /// The description with commas, the hint and the cues on lines of their own.
-  static func spoken(_ stop: StopRecord) -> HTML {
+  private static func spoken(_ stop: StopRecord) -> HTML {
     let all = stop.segments.map { (part: $0.part, html: segment($0)) }
     let description = all.filter { $0.part == .description }.map(\.html)
     let hint = all.filter { $0.part == .hint }.map(\.html)

@@ -22,9 +22,9 @@ package struct WalkedLines: Sendable {
   }
 
   private func line(_ stop: StopRecord) -> HTML {
-    let direction = isRightToLeft ? "rtl" : nil
+    let words = TranscriptList.words(of: stop, in: language, isRightToLeft: isRightToLeft)
     return """
-      <div class="\(TranscriptList.classes(of: stop))"><div class="line"\("lang", language.tagUnlessEnglish)\("dir", direction)>\(TranscriptList.spoken(stop))</div>
+      <div class="\(TranscriptList.classes(of: stop))">\(words)
       \(TranscriptList.outcomes(of: stop))</div>
 
       """

@@ -28,15 +28,11 @@ extension Matrix {
     guard !rows.isEmpty else {
       return "Nothing differs between \(columns.map(\.inCode).joined(separator: ", ")).\n" + end
     }
-    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
-    let head = line(["stop"] + columns.map(\.inCell))
-    let rule = "|" + String(repeating: "---|", count: columns.count + 1) + "\n"
-    return head + rule
-      + rows.map { row in
-        line(
-          [row.stop.inCell, row.first.isEmpty ? "—" : row.first.inCell]
-            + row.others.map { $0.map { $0.isEmpty ? "—" : $0.inCell } ?? "" })
-      }.joined() + end
+    let lines = rows.map { row in
+      let others = row.others.map { $0.map { $0.isEmpty ? "—" : $0.inCell } ?? "" }
+      return ([row.stop.inCell, row.first.isEmpty ? "—" : row.first.inCell] + others).tableRow
+    }
+    return (["stop"] + columns.map(\.inCell)).tableHead + lines.joined() + end
   }
 
   /// The table as JSON: `about`, `columns`, and `rows` with `stop`, `first` and `others`, where null means

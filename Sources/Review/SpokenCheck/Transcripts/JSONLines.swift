@@ -1,7 +1,8 @@
 package import ScreenScenarios
 package import VoiceOverSpeech
 
-/// A transcript as JSON, one object a line; keys are sorted and none is omitted.
+/// A transcript as JSON, one object a line: each has the keys of `StopRecord.Form.lines`, sorted,
+/// with null where there is nothing.
 package struct JSONLines: Sendable {
   /// The style of descriptions and hints.
   package var style: TextStyle

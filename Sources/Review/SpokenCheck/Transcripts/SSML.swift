@@ -110,13 +110,3 @@ private func escaped(_ text: String) -> String {
 private let escapes: [Unicode.Scalar: String] = [
   "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": " ", "\n": " ",
 ]
-
-extension Hearing.Outcome {
-  /// Whether anything of it is heard.
-  fileprivate var isHeard: Bool {
-    switch self {
-    case .full, .cut: true
-    case .dropped, .expired, .merged: false
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import ScreenTree
 import VoiceOverElements
 import VoiceOverLanguages
+import VoiceOverSession
 import VoiceOverSpeech
 
 extension LintRule {
@@ -39,8 +40,11 @@ extension LintRule {
       """),
     search: .screen { screen in
       let adjustable = screen.stops.filter { $0.element.has(.adjustable) }
-      // Most screens have nothing to adjust, and there are as many paths as views.
-      guard !adjustable.isEmpty else { return [] }
+      // Live views make their words again. Most screens have nothing to adjust, and there are as
+      // many paths as views.
+      guard screen.app is FileApp, screen.screen.views.first?.position.sourceFile == nil,
+        !adjustable.isEmpty
+      else { return [] }
       let paths = screen.screen.paths
       return adjustable.compactMap { stop in
         guard let path = paths[stop.adjustedNode], let node = screen.screen.node(at: path),

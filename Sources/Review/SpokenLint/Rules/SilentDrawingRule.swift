@@ -5,7 +5,8 @@ extension LintRule {
   /// custom view that consists of shapes.
   ///
   /// Not reported for views that are hidden, decorative or represented, that have words or contain
-  /// them, for shapes inside one element, and for captures, which do not say what is drawn.
+  /// them, for shapes inside one element, for areas that are not captured, such as a page of the web,
+  /// and for captures, which do not say what is drawn.
   static let silentDrawing = LintRule(
     id: "silent-drawing", severity: .warning,
     summary: "VoiceOver skips a drawing",
@@ -74,6 +75,8 @@ extension Node {
   }
 
   fileprivate var isDrawing: Bool {
+    // A canvas of another class is an area whose content is not captured, and may be accessible.
+    if kind == .canvas, className != kind.name { return false }
     if kind == .canvas || kind == .chart { return title == nil && children.isEmpty }
     return kind == .view && !children.isEmpty
       && children.allSatisfy { $0.isShape && !$0.isSpokenFor }

@@ -1,4 +1,5 @@
 import ScreenTree
+import SpokenSyntax
 import VoiceOverElements
 import VoiceOverLanguages
 import VoiceOverSpeech
@@ -14,12 +15,13 @@ package enum FidelityPage {
   private static var rules: String {
     let rows = RuleFamily.all.map { family in
       let members = family.members
-      return row([family.name, "\(members.count)"] + counts(members.map(\.evidence.grade)))
+      return ([family.name, "\(members.count)"] + counts(members.map(\.evidence.grade))).tableRow
     }
     let all = SpeechRule.all
     return "### Rules by family\n\n"
-      + head(["family", "rules and variants"] + Evidence.allCases.map(\.summary)) + rows.joined()
-      + row(["all", "\(all.count)"] + counts(all.map(\.evidence.grade)))
+      + (["family", "rules and variants"] + Evidence.allCases.map(\.summary)).tableHead
+      + rows.joined()
+      + (["all", "\(all.count)"] + counts(all.map(\.evidence.grade))).tableRow
   }
 
   /// Where the rules of a family can be read or heard, each source with how many rules name it.
@@ -42,12 +44,11 @@ package enum FidelityPage {
   private static var words: String {
     let rows = Vocabulary.all.map { vocabulary in
       let entries = vocabulary.entries
-      return row(
-        ["\(vocabulary.name) (`\(vocabulary.language)`)", "\(entries.count)"]
-          + counts(entries.map(\.evidence)))
+      let name = "\(vocabulary.name) (`\(vocabulary.language)`)"
+      return ([name, "\(entries.count)"] + counts(entries.map(\.evidence))).tableRow
     }
     return "### Words by language\n\n"
-      + head(["language", "words"] + Evidence.allCases.map(\.summary)) + rows.joined()
+      + (["language", "words"] + Evidence.allCases.map(\.summary)).tableHead + rows.joined()
   }
 
   /// How many SF Symbols are known, and how well.
@@ -61,29 +62,23 @@ package enum FidelityPage {
     let rows = kinds.map { kind, symbols in
       let certain = symbols.count { $0.contains(where: \.isCertain) }
       let single = symbols.count { $0.reduce(0) { $0 + $1.sources } == 1 }
-      return row([kind, "\(symbols.count)", "\(certain)", "\(single)"])
+      return [kind, "\(symbols.count)", "\(certain)", "\(single)"].tableRow
     }
-    return "### Symbols\n\n" + head(["SF Symbols", "known", "certain", "one source"])
+    return "### Symbols\n\n" + ["SF Symbols", "known", "certain", "one source"].tableHead
       + rows.joined()
   }
 
   /// The recorded facts that a family does not follow, with the reason.
   private static var differences: String {
     let rows = RuleFamily.all.flatMap { family in
-      let known = family.differences.map { row([family.name, "`\($0.name)`", $0.reason]) }
-      return known.isEmpty ? [row([family.name, "none", ""])] : known
+      let known = family.differences.map { [family.name, "`\($0.name)`", $0.reason].tableRow }
+      return known.isEmpty ? [[family.name, "none", ""].tableRow] : known
     }
     return "### Known differences by family\n\n"
-      + head(["family", "recorded case", "why it is not followed"]) + rows.joined()
+      + ["family", "recorded case", "why it is not followed"].tableHead + rows.joined()
   }
 
   private static func counts(_ marks: [Evidence]) -> [String] {
     Evidence.allCases.map { grade in "\(marks.count { $0 == grade })" }
   }
-
-  private static func head(_ cells: [String]) -> String {
-    row(cells) + "|" + String(repeating: "---|", count: cells.count) + "\n"
-  }
-
-  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }

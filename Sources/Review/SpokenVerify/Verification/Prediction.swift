@@ -15,7 +15,7 @@ package struct Prediction: Sendable {
   package init(of scenario: Scenario) {
     _ = scenario.run { utterance in
       evidence.add(utterance)
-      guard utterance.heard.description.begins else { return }
+      guard utterance.heard.description.isHeard else { return }
       let stop = PredictedStop(
         utterance.heardSegments.map(\.text), cues: utterance.cues.compactMap(\.words))
       guard !stop.segments.isEmpty else { return }
@@ -55,14 +55,4 @@ extension Segment {
   fileprivate var hasWords: Bool { kind != .sound && !text.isEmpty }
   /// The words; nil for a sound.
   fileprivate var words: String? { kind.isTone ? nil : text }
-}
-
-extension Hearing.Outcome {
-  /// Whether something of it is heard.
-  fileprivate var begins: Bool {
-    switch self {
-    case .full, .cut: true
-    case .dropped, .expired, .merged: false
-    }
-  }
 }

@@ -11,12 +11,10 @@ extension CaptureNode {
       root.attributes.append(screen.attribute(at: position))
     }
     root.type = "Application"
-    var snapshot = XCUITestSnapshot(
-      [reader.withoutStatusBar(root, &notes)], mixesNames: false, hasTypes: false, notes: notes)
-    var made = snapshot.screen()
+    let roots = [reader.withoutStatusBar(root, &notes)]
+    var made = XCUITestSnapshot.screen(of: roots, mixesNames: false, hasTypes: false, &notes)
     made.app = reader.app ?? made.app
     if made.title == notes.name, let app = reader.app { made.title = app }
-    notes = snapshot.notes
     notes.capture.nodeCount = nodeCount
     return made
   }

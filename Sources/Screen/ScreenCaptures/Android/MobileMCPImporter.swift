@@ -71,10 +71,7 @@ struct MobileList {
           position: position)
       ]
     }
-    var snapshot = XCUITestSnapshot([app], mixesNames: true, notes: notes)
-    let screen = snapshot.screen()
-    notes = snapshot.notes
-    return screen
+    return XCUITestSnapshot.screen(of: [app], mixesNames: true, &notes)
   }
 
   /// A list of Android as a tree in which bars of the system contain the nodes in their frames.

@@ -13,11 +13,9 @@ extension Importer {
       }
       var reader = FlutterReader(dump.roots)
       let app = reader.application()
-      var snapshot = XCUITestSnapshot(
-        [app], mixesNames: false, keepsOrder: true, carries: [.hint, .actions, .expanded],
-        notes: notes)
-      var screen = snapshot.screen()
-      notes = snapshot.notes
+      var screen = XCUITestSnapshot.screen(
+        of: [app], mixesNames: false, keepsOrder: true, carries: [.hint, .actions, .expanded],
+        &notes)
       notes.capture.evidence = []
       notes.capture.nodeCount = dump.roots.reduce(0) { $0 + $1.nodeCount }
       reader.remark(&notes)

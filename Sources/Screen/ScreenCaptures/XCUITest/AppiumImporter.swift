@@ -16,9 +16,6 @@ extension Importer {
           at: root.position)
       }
       let roots = root.type == "AppiumAUT" ? root.children : [root]
-      var snapshot = XCUITestSnapshot(roots, mixesNames: true, notes: notes)
-      let screen = snapshot.screen()
-      notes = snapshot.notes
-      return screen
+      return XCUITestSnapshot.screen(of: roots, mixesNames: true, &notes)
     })
 }

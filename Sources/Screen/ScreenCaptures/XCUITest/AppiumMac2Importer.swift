@@ -20,9 +20,8 @@ extension Importer {
       let count = root.nodeCount
       let title = root.children.first { $0.type.hasSuffix("Window") }?.words("title", "label")
       root.prepareForMac(&notes)
-      var snapshot = XCUITestSnapshot([root], mixesNames: false, keepsOrder: true, notes: notes)
-      var screen = snapshot.screen()
-      notes = snapshot.notes
+      var screen = XCUITestSnapshot.screen(
+        of: [root], mixesNames: false, keepsOrder: true, &notes)
       notes.capture.nodeCount = count
       screen.platform = .macos
       if let title { screen.title = title.value }

@@ -1,7 +1,7 @@
 /// The words of buttons in navigation bars that are not the way back, which has the title of a screen.
 ///
-/// UIKit names the items of `UIBarButtonItem.SystemItem`. The words of other languages are those that
-/// Apple's apps use.
+/// Most are items of `UIBarButtonItem.SystemItem`; those that are titles of screens too, such as Search,
+/// are left out. The words of other languages are those that Apple's apps use.
 enum BarWords {
   /// Whether a label is a word of an item that is not the way back.
   static func isItem(_ label: String) -> Bool { items.contains(label.lowercased()) }

@@ -14,17 +14,14 @@ extension Importer {
       }
       var reader = DetoxReader()
       let views = root.children.map { reader.node($0, at: (0, 0)) }
-      var snapshot = XCUITestSnapshot(views, mixesNames: false, notes: notes)
       if reader.hasPages {
-        snapshot.notes.remark("The pages of web views are not read; capture them in the browser.")
+        notes.remark("The pages of web views are not read; capture them in the browser.")
       }
       if text.hasPlaceholders {
-        snapshot.notes.remark("Numbers were replaced in the capture; places are not known.")
+        notes.remark("Numbers were replaced in the capture; places are not known.")
       }
-      snapshot.notes.remark("Which views are elements is not captured, nor are traits and hints.")
-      let screen = snapshot.screen()
-      notes = snapshot.notes
-      return screen
+      notes.remark("Which views are elements is not captured, nor are traits and hints.")
+      return XCUITestSnapshot.screen(of: views, mixesNames: false, &notes)
     })
 }
 

@@ -10,10 +10,8 @@ extension Importer {
     },
     importer: { text, notes throws(Document.Fault) in
       let roots = HierarchyApps.shown(of: try DebugDescription.read(text, &notes), &notes)
-      var snapshot = XCUITestSnapshot(
-        roots.map(\.withReadWebContent), mixesNames: false, notes: notes)
-      let screen = snapshot.screen()
-      notes = snapshot.notes
+      let screen = XCUITestSnapshot.screen(
+        of: roots.map(\.withReadWebContent), mixesNames: false, &notes)
       roots.forEach { $0.forEach { node in notes.remark(onRemote: node) } }
       return screen
     })

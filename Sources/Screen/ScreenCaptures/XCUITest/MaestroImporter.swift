@@ -50,10 +50,7 @@ extension Importer {
       type: "elementType", renamed: ["hasFocus": "focused", "elementType": "number"])
     var nodes = [CaptureNode(root, keys)].compactMap { $0 }
     for index in nodes.indices { nodes[index].nameTypes() }
-    var snapshot = XCUITestSnapshot(nodes, mixesNames: false, notes: notes)
-    let screen = snapshot.screen()
-    notes = snapshot.notes
-    return screen
+    return XCUITestSnapshot.screen(of: nodes, mixesNames: false, &notes)
   }
 
   /// A waypoint of Trailblaze: the tree of its driver, or otherwise the filtered one.

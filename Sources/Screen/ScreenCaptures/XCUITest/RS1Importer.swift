@@ -14,11 +14,8 @@ extension Importer {
     importer: { text, notes throws(Document.Fault) in
       let capture = try RS1Capture(try Document.readCapture(text.bytes))
       let application = capture.application(&notes)
-      var snapshot = XCUITestSnapshot(
-        [application], mixesNames: false, keepsOrder: true, notes: notes)
-      let screen = snapshot.screen()
-      notes = snapshot.notes
-      return screen
+      return XCUITestSnapshot.screen(
+        of: [application], mixesNames: false, keepsOrder: true, &notes)
     })
 }
 

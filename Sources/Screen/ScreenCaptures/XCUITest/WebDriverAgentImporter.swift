@@ -52,9 +52,6 @@ extension Importer {
         "there is no tree here but \(found); ask for /source?format=json again",
         at: tree.position)
     }
-    var snapshot = XCUITestSnapshot(roots, mixesNames: true, notes: notes)
-    let screen = snapshot.screen()
-    notes = snapshot.notes
-    return screen
+    return XCUITestSnapshot.screen(of: roots, mixesNames: true, &notes)
   }
 }

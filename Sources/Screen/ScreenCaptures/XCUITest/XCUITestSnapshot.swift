@@ -23,6 +23,18 @@ struct XCUITestSnapshot {
     "customActions", "minValue", "hittable", "nativeFrame", "index", "processId", "rawIdentifier",
   ]
 
+  /// The screen of a capture, as its parameters say; the report gets what was noticed.
+  static func screen(
+    of roots: [CaptureNode], mixesNames: Bool, hasTypes: Bool = true, keepsOrder: Bool = false,
+    carries: Set<AnyModifier> = [], _ notes: inout CaptureNotes
+  ) -> Screen {
+    var snapshot = XCUITestSnapshot(
+      roots, mixesNames: mixesNames, hasTypes: hasTypes, keepsOrder: keepsOrder, carries: carries,
+      notes: notes)
+    defer { notes = snapshot.notes }
+    return snapshot.screen()
+  }
+
   /// Reads the application of a capture.
   ///
   /// - Parameters:

@@ -10,6 +10,8 @@ package struct FieldReader {
   package var count = 0
   /// The ids of views, with their positions.
   package var ids: [String: Position] = [:]
+  /// How many views have each accessibility identifier.
+  package var identifiers: [String: Int] = [:]
   /// The ids that are referred to, with what refers to them.
   package var references: [(id: String, subject: String, position: Position)] = []
   /// The screens that steps may open.

@@ -15,7 +15,7 @@ enum GestureWords {
   }()
 
   /// The words with the same advice.
-  private static let rows: [String: [String]] = [
+  static let rows: [String: [String]] = [
     "a double tap is `activate`, a tap on a view `touch: ID`": ["tap", "singletap", "click"],
     "a double tap is `activate`": ["doubletap", "press", "doubleclick"],
     "a swipe right is `next`, left `previous`, up and down `increment` and `decrement`, or `rotorPrevious` and `rotorNext`":

@@ -94,7 +94,7 @@ extension Codec where Value == [Double] {
       let ends = items.compactMap { number.read(&reader, $0, key) }
       return ends.count == 2 ? ends : nil
     } write: { ends in
-      .list(ends.first == ends.last ? Array(ends.prefix(1)) : ends)
+      ends.first == ends.last ? .number(ends.first ?? 0) : .list(ends)
     }
   }
 }

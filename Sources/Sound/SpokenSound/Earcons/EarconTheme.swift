@@ -24,7 +24,7 @@ package struct EarconTheme: Hashable, Sendable {
   ///   - folders: the folders of themes; the first that contains the theme is used.
   /// - Throws: `EarconError` for an unknown theme or an invalid file.
   package init(named name: String = standard, in folders: [String]) throws(EarconError) {
-    guard let base = folders.first(where: EarconTheme.isFolder) else {
+    guard let base = folders.first(where: Folder.exists) else {
       throw .missing(path: folders.first ?? "voices/earcons", cause: "there is no such folder")
     }
     // These folders are trusted: somebody installed them; Nix makes them of links.
@@ -48,10 +48,13 @@ package struct EarconTheme: Hashable, Sendable {
     Earcons(sampleRate: sampleRate) { [recipes] in recipes[$0]?.samples(at: sampleRate) ?? [] }
   }
 
+  /// The folders of themes in some folders of voices.
+  package static func folders(in voices: [String]) -> [String] { voices.map { $0 + "/earcons" } }
+
   /// The names of the themes in some folders, sorted.
   package static func names(in folders: [String]) -> [String] {
     let found = folders.flatMap { folder in
-      names(of: folder).filter { !$0.isHiddenName && isFolder(folder + "/" + $0) }
+      names(of: folder).filter { !$0.isHiddenName && Folder.exists(folder + "/" + $0) }
     }
     return [standard] + Set(found).sorted()
   }
@@ -60,11 +63,11 @@ package struct EarconTheme: Hashable, Sendable {
     of name: String, in folders: [String]
   ) throws(EarconError) -> String {
     if name.contains(byte: "/") {
-      guard isFolder(name) else { throw .missing(path: name, cause: "there is no such folder") }
-      return name
+      if Folder.exists(name) { return name }
+      throw .missing(path: name, cause: "there is no such folder")
     }
     let places = folders.map { $0 + "/" + name }
-    guard !name.isEmpty, !name.isHiddenName, let place = places.first(where: isFolder) else {
+    guard !name.isEmpty, !name.isHiddenName, let place = places.first(where: Folder.exists) else {
       throw .unknown(theme: name, allowed: names(in: folders))
     }
     return place
@@ -79,7 +82,7 @@ package struct EarconTheme: Hashable, Sendable {
     let sounds = Sound.allCases.map { (Earcon.fileName(of: $0), $0) }
     for name in names(of: folder).sorted() where !name.isHiddenName {
       let path = folder.withSlash + name
-      guard !isFolder(path) else { continue }
+      guard !Folder.exists(path) else { continue }
       guard let sound = sounds.first(where: { $0.0 == name })?.1 else {
         let advice = Suggestion.sentence(for: name, among: sounds.map(\.0))
         let message = "no sound has this name. \(advice)"
@@ -105,9 +108,5 @@ package struct EarconTheme: Hashable, Sendable {
 
   private static func names(of folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    Folder.exists(path)
   }
 }

@@ -58,7 +58,8 @@ open class PHPickerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     let cancel = UIButton(
-      type: .system, primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.cancel() })
+      type: .system,
+      primaryAction: UIAction(title: SystemWord.cancel.text) { [weak self] _ in self?.cancel() })
     let title = UILabel()
     title.text = "Photos"
     title.accessibilityTraits = .header

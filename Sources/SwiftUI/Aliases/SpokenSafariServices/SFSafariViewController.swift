@@ -47,9 +47,10 @@ open class SFSafariViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.noteUncaptured("SFSafariViewController")
+    let done = UIBarButtonItem.SystemItem.done.words ?? ""
     view.addSubview(
       UIButton(
-        type: .system, primaryAction: UIAction(title: "Done") { [weak self] _ in self?.close() }))
+        type: .system, primaryAction: UIAction(title: done) { [weak self] _ in self?.close() }))
   }
 
   private func close() {

@@ -2,7 +2,7 @@ public import SpokenViews
 
 /// A tip in a view: its title, its words, its buttons and Close, until it is closed.
 ///
-/// The order and the word Close are guesses; the word is English in every language.
+/// The order and the word Close are guesses.
 public struct TipView<Content: Tip>: View {
   // What is closed here stays closed here, whatever other screens of the program show.
   @State private var isClosed = false
@@ -50,8 +50,9 @@ public struct TipView<Content: Tip>: View {
             line: line, column: column)
         }
         Button(
-          action: { isClosed = true }, label: { Text(verbatim: "Close") }, file: file, line: line,
-          column: column)
+          action: { isClosed = true },
+          label: { Text(SystemWord.close.text, file: file, line: line, column: column) },
+          file: file, line: line, column: column)
       }
     }
   }

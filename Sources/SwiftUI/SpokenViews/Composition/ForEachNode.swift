@@ -86,13 +86,14 @@ extension [Node] {
   fileprivate func deleting(
     at index: Int, by action: @escaping @MainActor (IndexSet) -> Void
   ) -> [Node] {
-    let delete = Behavior(.action("Delete")) { _ in
+    let name = SystemWord.delete.text
+    let delete = Behavior(.action(name)) { _ in
       action(IndexSet(integer: index))
       return true
     }
     return map { node in
       node.adding([
-        .swipeActions([Property.Action("Delete")], at: node.position),
+        .swipeActions([Property.Action(name)], at: node.position),
         .behavior(delete, at: node.position),
       ])
     }

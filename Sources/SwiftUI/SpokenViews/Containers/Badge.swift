@@ -34,7 +34,7 @@ extension BadgeModifier {
 package enum TabBadge {
   /// The words, where a number counts items as iOS says it.
   package static func words(for badge: String) -> String {
-    Int(badge) == nil ? badge : badge == "1" ? "1 item" : "\(badge) items"
+    Int(badge) == nil ? badge : SystemWord.counted(badge)
   }
 }
 

@@ -41,7 +41,7 @@ extension Tab where Label == SpokenViews.Label<Text, Image> {
   ) {
     self.init(value: value, role: role, content: content) {
       SpokenViews.Label(
-        "Search", systemImage: "magnifyingglass", file: file, line: line, column: column)
+        SystemWord.search, systemImage: "magnifyingglass", file: file, line: line, column: column)
     }
   }
 }
@@ -54,7 +54,7 @@ extension Tab where Value == Never, Label == SpokenViews.Label<Text, Image> {
   ) {
     self.init(role: role, content: content) {
       SpokenViews.Label(
-        "Search", systemImage: "magnifyingglass", file: file, line: line, column: column)
+        SystemWord.search, systemImage: "magnifyingglass", file: file, line: line, column: column)
     }
   }
 }

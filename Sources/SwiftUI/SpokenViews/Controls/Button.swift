@@ -14,11 +14,9 @@ public struct ButtonRole: Hashable, Sendable {
   public static let close = ButtonRole(name: "close")
 
   /// The words of a button that has only a role.
-  var systemTitle: LocalizedStringKey {
-    let titles: [ButtonRole: LocalizedStringKey] = [
-      .cancel: "Cancel", .confirm: "Done", .close: "Close",
-    ]
-    return titles[self] ?? "Delete"
+  var systemTitle: SystemWord {
+    let titles: [ButtonRole: SystemWord] = [.cancel: .cancel, .confirm: .done, .close: .close]
+    return titles[self] ?? .delete
   }
 }
 
@@ -69,8 +67,9 @@ extension Button where Label == Text {
     role: ButtonRole, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
+    let place = Position(file, line, column)
     self.init(
-      role.systemTitle, role: role, action: action, file: file, line: line, column: column)
+      label: Text(role.systemTitle, at: place), role: role, action: action, position: place)
   }
 }
 

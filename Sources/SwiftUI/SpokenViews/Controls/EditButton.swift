@@ -26,7 +26,7 @@ public struct EditButton: View {
     // Outside of a container that is edited the button still changes its own words.
     let mode = mode ?? $own
     Button(
-      label: Text(mode.wrappedValue.isEditing ? "Done" : "Edit", at: position), role: nil,
+      label: Text(mode.wrappedValue.isEditing ? .done : .edit, at: position), role: nil,
       action: { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active },
       position: position)
   }

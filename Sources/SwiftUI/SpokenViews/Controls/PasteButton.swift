@@ -38,7 +38,7 @@ public struct PasteButton: View {
     // Read once for both: what enables the button is what a press then pastes.
     let copied = Pasteboard.string.flatMap { takes($0) ? $0 : nil }
     Button(
-      label: Text("Paste", position), role: nil,
+      label: Text(.paste, at: position), role: nil,
       action: { if let copied { paste(copied) } }, position: position
     ).disabled(copied == nil)
   }

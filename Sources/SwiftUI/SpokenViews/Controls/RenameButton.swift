@@ -14,7 +14,7 @@ public struct RenameButton: View {
   public var body: some View {
     Button(
       label: Label(
-        Text("Rename", at: position), Image(systemName: "pencil"), at: position),
+        Text(.rename, at: position), Image(systemName: "pencil"), at: position),
       role: nil, action: { rename?() }, position: position)
   }
 }

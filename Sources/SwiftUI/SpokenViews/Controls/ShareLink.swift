@@ -54,7 +54,7 @@ extension ShareLink where Label == SpokenViews.Label<Text, Image> {
     item: Item, subject: Text? = nil, message: Text? = nil, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    self.init("Share…", file, line, column)
+    self.init(file, line, column)
   }
 
   /// A button that shares items.
@@ -62,7 +62,7 @@ extension ShareLink where Label == SpokenViews.Label<Text, Image> {
     items: Items, subject: Text? = nil, message: Text? = nil, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    self.init("Share…", file, line, column)
+    self.init(file, line, column)
   }
 
   /// A button with a localized title that shares an item.
@@ -82,6 +82,14 @@ extension ShareLink where Label == SpokenViews.Label<Text, Image> {
     self.init(LocalizedStringKey(String(title)), file, line, column)
   }
 
+  private init(_ file: StaticString, _ line: Int, _ column: Int) {
+    self.init(
+      label: SpokenViews.Label(
+        SystemWord.shareTitle, systemImage: "square.and.arrow.up", file: file, line: line,
+        column: column),
+      position: Position(file, line, column))
+  }
+
   private init(_ key: LocalizedStringKey, _ file: StaticString, _ line: Int, _ column: Int) {
     self.init(
       label: SpokenViews.Label(
@@ -94,7 +102,7 @@ extension ShareLink where Label == SpokenViews.Label<Text, Image> {
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
     file: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.init("Share…", file, line, column)
+    self.init(file, line, column)
   }
 
   /// A button that shares items, with previews.
@@ -103,7 +111,7 @@ extension ShareLink where Label == SpokenViews.Label<Text, Image> {
     preview: (Items.Element) -> SharePreview<Picture, Icon>, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    self.init("Share…", file, line, column)
+    self.init(file, line, column)
   }
 }
 

@@ -369,10 +369,6 @@ extension View {
   /// Changes nothing that is heard.
   public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
   /// Changes nothing that is heard.
-  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  /// Changes nothing that is heard.
-  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  /// Changes nothing that is heard.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Changes nothing that is heard.
   public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }

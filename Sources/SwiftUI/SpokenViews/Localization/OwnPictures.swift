@@ -1,12 +1,13 @@
 import Foundation
-import ScreenTree
+package import ScreenTree
 
 /// The sizes of the pictures in the asset catalogs of the program, which its build wrote down.
-enum OwnPictures {
+package enum OwnPictures {
   /// The most bytes of a list of sizes.
   private static let mostBytes = 4 << 20
 
-  private static let sizes: [String: [Double]] = sizes(in: OwnResources.folders)
+  /// The width and the height of each picture of the program; a test gives its own.
+  @TaskLocal package static var sizes: [String: [Double]] = sizes(in: OwnResources.folders)
 
   /// The width and the height of each picture in points, by its name; of two with a name the first.
   static func sizes(in folders: [URL]) -> [String: [Double]] {
@@ -26,7 +27,7 @@ enum OwnPictures {
   }
 
   /// The size of a picture; nil when it is not known.
-  static func size(of name: String) -> LayoutProperty? {
+  package static func size(of name: String) -> LayoutProperty? {
     guard let size = sizes[name], size.count == 2 else { return nil }
     return .picture(width: size[0], height: size[1])
   }

@@ -3,11 +3,16 @@ struct BarsModifier {
   let subtitle: String?
   let hidden: [HiddenBar: Bool]
   let hidesTabs: Bool?
+  let isTitleLarge: Bool?
 
-  init(subtitle: String? = nil, hidden: [HiddenBar: Bool] = [:], hidesTabs: Bool? = nil) {
+  init(
+    subtitle: String? = nil, hidden: [HiddenBar: Bool] = [:], hidesTabs: Bool? = nil,
+    isTitleLarge: Bool? = nil
+  ) {
     self.subtitle = subtitle
     self.hidden = hidden
     self.hidesTabs = hidesTabs
+    self.isTitleLarge = isTitleLarge
   }
 }
 
@@ -20,7 +25,11 @@ extension BarsModifier: ViewModifier {
     ModifierNode(
       view, context,
       ModifierEffects(
-        willMount: { $0.apply(in: $1) }, didReceive: { $1.apply(in: $2) },
+        willMount: { $0.apply(in: $1) },
+        didReceive: { old, new, view in
+          if old.isTitleLarge != nil { view.environment.titleBox?.isTitleLarge = nil }
+          new.apply(in: view)
+        },
         willUnmount: { $0.undo(in: $1) }))
   }
 
@@ -30,6 +39,7 @@ extension BarsModifier: ViewModifier {
     if let hidesTabs { view.environment.tabBarBox?.set(hidesTabs, by: view) }
     guard let box = view.environment.titleBox else { return }
     if let subtitle { box.subtitle = subtitle }
+    if let isTitleLarge { box.isTitleLarge = isTitleLarge }
     for (bar, isHidden) in hidden {
       if isHidden { box.hidden.insert(bar) } else { box.hidden.remove(bar) }
     }
@@ -40,6 +50,7 @@ extension BarsModifier: ViewModifier {
     if hidesTabs != nil { view.environment.tabBarBox?.set(false, by: view) }
     guard let box = view.environment.titleBox else { return }
     if subtitle != nil { box.subtitle = nil }
+    if isTitleLarge != nil { box.isTitleLarge = nil }
     // The bars are shown again when the view that hid them is gone.
     box.hidden.subtract(hidden.keys)
   }
@@ -93,6 +104,18 @@ extension View {
     if bars.contains(.bottomBar) { hidden[.bottomBar] = hides }
     return modifier(
       BarsModifier(hidden: hidden, hidesTabs: bars.contains(.tabBar) ? hides : nil))
+  }
+
+  /// How large the title is laid out, by default as that of the screen before; not heard.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(BarsModifier(isTitleLarge: mode == .automatic ? nil : mode == .large))
+  }
+
+  /// How large the title is laid out, by default as that of the screen before; not heard.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(BarsModifier(isTitleLarge: mode == .automatic ? nil : mode == .large))
   }
 
   /// Takes an item of the system away, which a phone does not have.

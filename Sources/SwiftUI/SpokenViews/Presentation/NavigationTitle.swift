@@ -55,6 +55,11 @@ final class TitleBox {
     didSet { if subtitle != oldValue { node?.invalidate() } }
   }
 
+  /// Whether the title is laid out large, below the bar; nil for as on the screen before.
+  var isTitleLarge: Bool? {
+    didSet { if isTitleLarge != oldValue { node?.invalidate() } }
+  }
+
   /// The parts of the bars that are hidden.
   var hidden: Set<HiddenBar> = [] {
     didSet { if hidden != oldValue { node?.invalidate() } }
@@ -76,26 +81,30 @@ extension TitleBox {
   }
 
   /// The bars of a screen, around its content.
-  func screen(back: Back?, around nodes: [Node], at position: Position) -> Node {
-    guard let back else { return bars(back: nil, around: nodes, at: position) }
+  func screen(
+    back: Back?, isLarge: Bool, around nodes: [Node], at position: Position
+  ) -> Node {
+    guard let back else { return bars(back: nil, isLarge: isLarge, around: nodes, at: position) }
     let button = Self.button(of: back, at: position)
     // On the whole screen, because the gesture goes back from any element in it.
     let escape = Behavior(.escape) { _ in back.pop() }
-    return bars(back: button, around: nodes, at: position)
+    return bars(back: button, isLarge: isLarge, around: nodes, at: position)
       .adding([.behavior(escape, at: position)])
   }
 
-  private func bars(back: Node?, around nodes: [Node], at position: Position) -> Node {
+  private func bars(
+    back: Node?, isLarge: Bool, around nodes: [Node], at position: Position
+  ) -> Node {
     let bottom = hidden.contains(.bottomBar) ? [] : items(at: .bottom)
     let content = nodes.asContent(at: position) + bottom.inBar(.bottom)
     guard !hidden.contains(.navigationBar) else { return Self.stack(content, at: position) }
     let back = hidden.contains(.backButton) ? nil : back
     let menu = titleMenu
-    // With a title alone, the stack's node says it. As soon as something stands before it, the
-    // title has to be an element, so that it is read in its place.
+    // With a large title alone, the stack's node says it. As soon as something stands before it,
+    // the title has to be an element, so that it is read in its place; in the bar it is one, too.
     guard
       back != nil || !items(at: .leading).isEmpty || principal != nil || subtitle != nil
-        || menu != nil
+        || menu != nil || (!isLarge && title != nil)
     else {
       return Self.stack(
         items(at: .trailing).inBar(.trailing) + content, titled: title, at: position)
@@ -108,10 +117,15 @@ extension TitleBox {
     let top = [back].compactMap { $0 } + items(at: .leading)
     let below = subtitle.map { Node(.text, title: $0, position: position) }
     let middle = principal ?? (text + [below].compactMap { $0 })
+    // What an app shows in its place, a menu of it and words below it are in the bar.
+    let isBelow = isLarge && hasLargeTitles && principal == nil && subtitle == nil && menu == nil
     return Self.stack(
-      top.inBar(.leading) + middle.inBar(.principal) + items(at: .trailing).inBar(.trailing)
-        + content, at: position)
+      top.inBar(.leading) + (isBelow ? middle.asLargeTitle : middle.inBar(.principal))
+        + items(at: .trailing).inBar(.trailing) + content, at: position)
   }
+
+  /// Whether the platform has large titles.
+  private var hasLargeTitles: Bool { node?.environment.platform != .macos }
 
   /// The node of a screen, whose bars and content are read in this order, wherever they are drawn.
   private static func stack(
@@ -125,7 +139,7 @@ extension TitleBox {
   /// The button that goes back.
   private static func button(of back: Back, at position: Position) -> Node {
     Node(
-      .button, className: "BackButton", title: back.title ?? "Back",
+      .button, className: "BackButton", title: back.title ?? SystemWord.back.text,
       properties: [
         .addTraits([.backButton], at: position),
         .behavior(Behavior(.activate) { _ in back.pop() }, at: position),
@@ -137,6 +151,12 @@ extension [Node] {
   /// The nodes as a part of the bars, which the layout puts there.
   fileprivate func inBar(_ bar: LayoutProperty.Bar) -> [Node] {
     map { $0.adding([.layout(.bar(bar), at: $0.position)]) }
+  }
+
+  /// The title as a large one, below the bar.
+  fileprivate var asLargeTitle: [Node] {
+    map { $0.adding([.layout(.font(.largeTitle, size: nil), at: $0.position)]) }
+      .inBar(.largeTitle)
   }
 }
 

@@ -47,10 +47,26 @@ class ScreensNode<Content: View>: _ViewNodeOf<Content>, NavigationContainer, Eva
     let screen = own[shown].box
     if let page = pushed.pages.last {
       let back = wayBack(to: pushed.titleBelow(or: screen.title))
-      return [named(page.box.screen(back: back, around: page.node.nodes, at: position))]
+      return [
+        named(
+          page.box.screen(
+            back: back, isLarge: hasLargeTitle, around: page.node.nodes, at: position))
+      ]
     }
     let back = shown > 0 ? wayBack(to: own[shown - 1].box.title) : nil
-    return [named(screen.screen(back: back, around: nodesOfOwn[shown].nodes, at: position))]
+    return [
+      named(
+        screen.screen(
+          back: back, isLarge: hasLargeTitle, around: nodesOfOwn[shown].nodes, at: position))
+    ]
+  }
+
+  /// Whether the title of the topmost screen is large: as that or the nearest one below it says.
+  private var hasLargeTitle: Bool {
+    // The Mac has none; there a title alone is that of the whole screen.
+    guard environment.platform != .macos else { return true }
+    let boxes = own.prefix(shown + 1).map(\.box) + pushed.pages.map(\.box)
+    return boxes.compactMap { $0.isTitleLarge }.last ?? true
   }
 
   private func wayBack(to title: String?) -> TitleBox.Back {

@@ -41,7 +41,7 @@ private struct Searching<Content: View, Suggestions: View>: View {
     search.tokens
     if isActive.wrappedValue {
       Button(
-        label: Text("Cancel", at: search.position), role: nil, action: { end(isActive) },
+        label: Text(.cancel, at: search.position), role: nil, action: { end(isActive) },
         position: search.position)
       SearchScopes()
       if !hidesSuggestions {
@@ -107,7 +107,7 @@ private struct SearchField<Suggestions: View>: View {
     return Node(
       .uiSearchBar, className: "SearchField",
       properties: [
-        .placeholder(search.prompt ?? "Search", at: position),
+        .placeholder(search.prompt ?? SystemWord.search.text, at: position),
         .behavior(edit, at: position), .behavior(open, at: position),
       ] + (text.isEmpty ? [] : [.value(.text(text), at: position)]), position: position)
   }

@@ -74,7 +74,8 @@ extension [Node] {
     }
     return nodes + [
       Node(
-        .button, title: "Cancel", properties: [.behavior(press, at: position)], position: position)
+        .button, title: SystemWord.cancel.text, properties: [.behavior(press, at: position)],
+        position: position)
     ]
   }
 }

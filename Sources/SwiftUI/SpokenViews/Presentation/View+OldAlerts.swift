@@ -120,7 +120,7 @@ public struct Alert {
 
     /// A button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), role: .cancel, action: action ?? {})
+      Button(label: Text(.cancel, at: .unknown), role: .cancel, action: action ?? {})
     }
 
     /// A button that deletes something.
@@ -137,7 +137,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(.ok, at: .unknown))]
   }
 
   /// An alert with two buttons.

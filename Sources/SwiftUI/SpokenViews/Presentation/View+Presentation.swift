@@ -113,7 +113,8 @@ extension [Node] {
       return true
     }
     let confirm = Node(
-      .button, title: "OK", properties: [.behavior(press, at: position)], position: position)
+      .button, title: SystemWord.ok.text, properties: [.behavior(press, at: position)],
+      position: position)
     return closing + [confirm]
   }
 }

@@ -58,13 +58,14 @@ private struct TokensInField<
 extension TokensInField: View {
   var body: some View {
     ForEach(tokens.wrappedValue) { token in
-      let delete = Behavior(.action("Delete")) { _ in
+      let name = SystemWord.delete.text
+      let delete = Behavior(.action(name)) { _ in
         tokens.wrappedValue = Tokens(tokens.wrappedValue.filter { $0.id != token.id })
         return true
       }
       view(token).attaching(
         [
-          .actions([Property.Action("Delete")], at: position),
+          .actions([Property.Action(name)], at: position),
           .behavior(delete, at: position),
         ], "searchable", at: position)
     }

@@ -5,6 +5,7 @@ extension Text {
     case key(LocalizedStringKey, table: String?, bundle: String?)
     case resource(LocalizedStringResource)
     case value(FormattedValue)
+    case system(SystemWord)
     case linked(LinkedWords)
     case picture(Image)
 
@@ -16,6 +17,7 @@ extension Text {
         LinkedWords(markdown: key.marked(in: table, bundle: bundle))
       case .resource(let resource): LinkedWords(markdown: resource.marked)
       case .value(let value): LinkedWords(value.words)
+      case .system(let word): LinkedWords(word.text)
       case .linked(let words): words
       // The blanks keep the words beside it apart.
       case .picture(let image): LinkedWords(" \(image.words) ")
@@ -27,7 +29,7 @@ extension Text {
       case .picture: true
       case .key(let key, _, _): key.hasPictures
       case .resource(let resource): resource.hasPictures
-      case .words, .value, .linked: false
+      case .words, .value, .system, .linked: false
       }
     }
   }

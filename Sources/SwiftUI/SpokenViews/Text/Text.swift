@@ -12,10 +12,8 @@ public struct Text: Hashable, Sendable {
 
   init(_ words: String, _ position: Position) { self.init(.words(words), position) }
 
-  /// Localized words of the library, at the place of the app's view that shows them.
-  init(_ key: LocalizedStringKey, at position: Position) {
-    self.init(.key(key, table: nil, bundle: nil), position)
-  }
+  /// Words of the system, at the place of the app's view that shows them.
+  init(_ word: SystemWord, at position: Position) { self.init(.system(word), position) }
 
   init(_ value: FormattedValue, _ position: Position) { self.init(.value(value), position) }
 

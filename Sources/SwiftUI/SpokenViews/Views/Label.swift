@@ -50,6 +50,16 @@ extension Label where Title == Text, Icon == Image {
     self.icon = icon
     self.position = position
   }
+
+  /// Words of the system with a symbol.
+  nonisolated init(
+    _ word: SystemWord, systemImage: String, file: StaticString, line: Int, column: Int
+  ) {
+    let place = Position(file, line, column)
+    self.init(
+      Text(word, at: place),
+      Image(systemName: systemImage, file: file, line: line, column: column), at: place)
+  }
 }
 
 extension Label

@@ -23,9 +23,10 @@ extension UncapturedArea: View {
   package static func _makeNode(_ view: Self, _ context: _ViewContext) -> _ViewNodeOf<Self> {
     PartsNode.leaf(view, context) { view, node in
       node.root.reportUncaptured(view.name, at: view.position)
+      // Its own class says that it is no drawing of the app, which rules would ask to describe.
       return Node(
-        .canvas, properties: [.layout(.flexible(width: true, height: true))],
-        position: view.position)
+        .canvas, className: view.name,
+        properties: [.layout(.flexible(width: true, height: true))], position: view.position)
     }
   }
 }

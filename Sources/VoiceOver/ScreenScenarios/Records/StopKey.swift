@@ -53,11 +53,13 @@ extension StopKey {
     }
   }
 
-  /// A value that a record may lack.
+  /// A value that a record may lack, which is null in JSON lines.
   static func ifAny<Value: Codable & Sendable>(
     _ key: Record.Key, _ path: Path<Value?>, _ schema: Document, _ meaning: String
   ) -> Self {
-    Self(key, path, schema, meaning, isOptional: true, says: { $0 != nil }) {
+    let isInLines = Record.keys(in: .lines).contains(key)
+    let schema = isInLines ? schema.orNull : schema
+    return Self(key, path, schema, meaning, isOptional: true, says: { $0 != nil }) {
       try $0.decodeIfPresent(Value.self, forKey: key)
     }
   }

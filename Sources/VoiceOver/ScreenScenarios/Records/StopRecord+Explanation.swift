@@ -8,8 +8,7 @@ extension StopRecord {
     var lines = ["> \(command)"]
     if let element, let origin { lines.append("\(element)  (\(origin))") }
     lines += segments.flatMap(\.lines)
-    // What follows the pause is lost with the description, so the description's result comes first.
-    if let result = outcome ?? hintOutcome { lines.append("  \(result)") }
+    if let result { lines.append("  \(result)") }
     lines += suppressed.map(\.line)
     lines += actions.map { "  action \"\($0.text.oneLine)\"  ← \($0.place)" }
     lines += customContent.map {
@@ -43,8 +42,7 @@ extension StopRecord.Segment {
     let shown = kind == SegmentKind.sound.rawValue ? "♪ \(text)" : "\"\(text.oneLine)\""
     let tongue = language.map { " in \($0)" } ?? ""
     let pass = source.map { ", \($0)" } ?? ""
-    let reason = "  \(shown)\(tongue)  \(kind): \(why ?? rule) [\(attested ?? evidence)]"
-    return [reason, "    ← \(place)\(pass)"]
+    return ["  \(shown)\(tongue)  \(reason)", "    ← \(place)\(pass)"]
       + attributes.map { "    ♫ \($0)" } + [reading].compactMap(\.self)
   }
 

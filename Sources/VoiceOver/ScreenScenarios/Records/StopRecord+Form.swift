@@ -15,7 +15,7 @@ extension StopRecord {
       (self.suppressed, self.writesNull) = (suppressed, writesNull)
     }
 
-    /// A line of `transcript --format jsonl`, which has every key.
+    /// A line of `transcript --format jsonl`: these keys in each, null where there is nothing.
     package static let lines = Form(
       [
         .event, .command, .element, .description, .hint, .cues, .heard, .hintHeard, .start, .length,

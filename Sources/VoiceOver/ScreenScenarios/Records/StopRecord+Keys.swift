@@ -33,15 +33,14 @@ extension StopRecord: StopPart {
     Field.usual(
       .event, \.event, "focus", .string,
       "What happened, such as focus; focus where it is missing."),
-    Field.ifAny(
-      .element, \.element, Document.string.orNull, "The id of the view, or its class and place."),
+    Field.ifAny(.element, \.element, .string, "The id of the view, or its class and place."),
     Field.ifAny(
       .origin, \.origin, .string, "The position of the view in its file, file:line:column."),
     Field.ifAny(
       .frame, \.frame, .rectangle, "The rectangle of the view in points: x, y, width and height."),
     Field.ifAny(.screen, \.screen, .integer, "The index of the screen, from 0."),
     Field.usual(.description, \.description, "", .string, "What is said at once, on one line."),
-    Field.ifAny(.hint, \.hint, Document.string.orNull, "The hint."),
+    Field.ifAny(.hint, \.hint, .string, "The hint."),
     Field.usual(
       .cues, \.cues, [], .strings, "What says that there is more, such as Actions available."),
     Field.parts(.segments, \.segments, "The parts of what is said, in order."),
@@ -59,7 +58,7 @@ extension StopRecord: StopPart {
       .heard, \.heard, "full", .string,
       "The result of the description: full, cut, dropped or merged; full where it is missing."),
     Field.ifAny(
-      .hintHeard, \.hintHeard, Document.string.orNull,
+      .hintHeard, \.hintHeard, .string,
       "The result of hint and cues, also expired when they never started; null without any."),
     Field.ifAny(
       .outcome, \.outcome, .string,
@@ -71,8 +70,7 @@ extension StopRecord: StopPart {
       .start, \.start, 0, .real, "When it started, in seconds from the start of the walkthrough."),
     Field.usual(.length, \.length, 0, .real, "How long it lasted, in seconds."),
     Field.ifAny(
-      .by, \.by, Document.string.orNull,
-      "What interrupted or replaced it; null when everything was heard."),
+      .by, \.by, .string, "What interrupted or replaced it; null when everything was heard."),
   ]
 
   /// The JSON Schema of a stop, which every output has the keys of, as indented JSON.
@@ -80,7 +78,7 @@ extension StopRecord: StopPart {
     Document.schemaJSON(
       of: "stop", title: "A stop of SpokenScreen",
       description:
-        "What is heard at one stop, and why; docs/transcript.md says which output has which keys.",
+        "What is heard at one stop, and why; docs/json.md says which output has which keys.",
       schema.pairs)
   }
 }
@@ -104,7 +102,9 @@ extension StopRecord.Segment: StopPart {
 
   /// The keys of a segment, in the order of the schema.
   package static let keys: [StopKey<StopRecord.Segment>] = [
-    Field.ifAny(.id, \.id, .string, "The numbers of the stop and of the segment, such as 3.1."),
+    Field.ifAny(
+      .id, \.id, .string,
+      "The numbers of the stop and of the part among those that are spoken, such as 3.1."),
     Field.always(.text, \.text, .string, "The words, or the name of a sound."),
     Field.usual(
       .part, \.part, .description, .string,
@@ -130,7 +130,7 @@ extension StopRecord.Segment: StopPart {
       "The view and its property that the words come from, such as pay.hint."),
     Field.ifAny(.source, \.source, .string, "How the words were derived from the property."),
     Field.ifAny(
-      .language, \.language, Document.string.orNull,
+      .language, \.language, .string,
       "The language of the words as a BCP 47 tag; null for that of the screen."),
     Field.usual(
       .channels, \.channels, ["speak"], .strings,

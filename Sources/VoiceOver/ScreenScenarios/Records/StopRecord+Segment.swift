@@ -11,7 +11,8 @@ extension StopRecord {
       case cue
     }
 
-    /// The numbers of the stop and of the segment, such as `3.1`; nil outside captions.
+    /// The numbers of the stop and of the part among those that are spoken, such as `3.1`; nil
+    /// outside captions.
     package var id: String?
     /// The words as a transcript shows them.
     package var text: String
@@ -70,6 +71,9 @@ extension StopRecord {
       (self.evidence, self.isVerified, self.attested) = (evidence, isVerified, attested)
       (self.origin, self.property, self.source) = (origin, property, source)
     }
+
+    /// Its kind, why it is spoken, and how well that is attested.
+    package var reason: String { "\(kind): \(why ?? rule) [\(attested ?? evidence)]" }
 
     /// The position with the property: `cart.yaml:12:5 pay.label`.
     package var place: String { origin + (property.map { " \($0)" } ?? "") }

@@ -25,15 +25,22 @@ extension StopRecord {
     description = utterance.description(in: style)
     hint = utterance.hint(in: style)
     cues = utterance.cues(in: style)
-    segments =
-      utterance.pieces.map { Segment($0, part: .description) }
-      + utterance.hint.map { Segment($0, part: .hint) }
-      + utterance.cues.map { Segment($0, part: .cue) }
+    segments = utterance.segments.enumerated().map { index, segment in
+      Segment(segment, part: utterance.part(of: index))
+    }
     suppressed = utterance.suppressed.map { Suppressed($0) }
     hintHeard = heard.later?.name
     start = heard.start.inMilliseconds
     length = heard.length.inMilliseconds
     by = heard.description.cause ?? heard.later?.cause
+  }
+}
+
+extension Utterance {
+  /// The part to which a segment belongs, given by its index among all, whatever its kind is.
+  package func part(of index: Int) -> StopRecord.Segment.Part {
+    if index < pieces.count { return .description }
+    return index < pieces.count + hint.count ? .hint : .cue
   }
 }
 

@@ -3,8 +3,9 @@ package import VoiceOverSpeech
 /// What is heard at one stop of a run, how much of it, and why: the one form in which it leaves the
 /// program as JSON.
 ///
-/// `transcript --format jsonl`, `explain --format json`, captions, pages and agents write it; a
-/// `Form` chooses the keys that an output has.
+/// `transcript --format jsonl`, `explain --format json`, captions and agents write it, each with
+/// the keys of a `Form`. A page has none: `PageStop` copies what a page shows into a record, which
+/// is written without what is usual.
 package struct StopRecord: Hashable, Sendable {
   /// The number of the utterance, from 1 in the order of the steps, as captions count it; 0 for
   /// none.
@@ -75,6 +76,11 @@ package struct StopRecord: Hashable, Sendable {
     segments.filter { $0.part == .description }.map(\.text).joined(separator: ", ")
   }
 
+  /// The result in a clause; nil when all was heard that was to be.
+  ///
+  /// What follows the pause is lost with the description, so the description's result comes first.
+  package var result: String? { outcome ?? hintOutcome }
+
   /// Whether all of it was heard that was to be.
-  package var isHeardInFull: Bool { outcome == nil && hintOutcome == nil }
+  package var isHeardInFull: Bool { result == nil }
 }

@@ -31,19 +31,24 @@ extension Resolver {
     return [.group(node[.container] == .dataTable ? placed(group, asTable: node) : group)]
   }
 
-  /// The nodes of an explicit list, by their ids inside the view or written in place.
+  /// The nodes of an explicit list: by their ids or identifiers inside the view, or written there.
   private func listed(_ references: [Property.ElementReference], in node: Node) -> [Node] {
     // One walk for all references; a search for each would be quadratic.
     var lookup: [String: Node] = [:]
+    // The identifier of several views names none.
+    var identified: [String: Node?] = [:]
     var waiting = node.children
     while let next = waiting.popLast() {
       if let id = next.id { lookup[id] = next }
+      if let identifier = next[.identifier] {
+        identified.updateValue(identified[identifier] == nil ? next : nil, forKey: identifier)
+      }
       waiting += next.children
     }
     return references.compactMap { reference -> Node? in
       switch reference {
       case .node(let node): node
-      case .id(let id): lookup[id]
+      case .id(let id): lookup[id] ?? (identified[id] ?? nil)
       }
     }
   }

@@ -113,40 +113,37 @@ extension Resolver {
   func counted(
     _ group: Group, from node: Node, _ context: (Property.Place) -> Element.Context
   ) -> Group {
-    var plain = group
-    // Elements get this container when the whole screen is ordered, and must not have it twice.
-    plain.container = nil
-    let drafts = plain.ordered(on: screen)
-    let members = drafts.enumerated().map { index, draft -> Part in
-      let place = Property.Place(number: index + 1, count: drafts.count)
-      let named = context(place)
+    eachInOrder(of: group) { draft, index, count in
+      let named = context(Property.Place(number: index + 1, count: count))
       // AccessibilitySnapshot knows no place of an accessibility element that is not a view.
       let isKnown =
         if case .tab = named { model.placesVirtualTabs || draft.kind != .element } else { true }
       if draft.element.context == nil, isKnown {
         draft.element.context = Sourced(named, from: origin(of: node), by: .counted)
       }
-      return .element(draft)
     }
-    return Group(members: members, order: .listed, container: group.container)
   }
 
   /// Marks the first and the last element of a list or a landmark; not on the Mac, where the list
   /// and its end are stops.
   func ended(_ group: Group, from node: Node) -> Group {
     guard screen.platform != .macos else { return group }
-    var plain = group
-    // As above, the container is added when the whole screen is ordered.
-    plain.container = nil
-    let drafts = plain.ordered(on: screen)
-    let members = drafts.enumerated().map { index, draft -> Part in
-      let edge = model.edge(of: node.containerType, at: index, of: drafts.count)
+    return eachInOrder(of: group) { draft, index, count in
+      let edge = model.edge(of: node.containerType, at: index, of: count)
       if let edge, draft.element.context == nil {
         draft.element.context = Sourced(
           edge, from: origin(of: node, .container), by: .counted)
       }
-      return .element(draft)
     }
-    return Group(members: members, order: .listed, container: group.container)
+  }
+
+  /// The group in reading order, after a change of each element by its index and their count.
+  private func eachInOrder(of group: Group, _ change: (Draft, Int, Int) -> Void) -> Group {
+    var plain = group
+    // Elements get this container when the whole screen is ordered, and must not have it twice.
+    plain.container = nil
+    let drafts = plain.ordered(on: screen)
+    for (index, draft) in drafts.enumerated() { change(draft, index, drafts.count) }
+    return Group(members: drafts.map(Part.element), order: .listed, container: group.container)
   }
 }

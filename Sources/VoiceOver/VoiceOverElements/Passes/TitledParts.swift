@@ -131,6 +131,6 @@ extension Resolver {
 extension Node {
   /// Whether it is a text and nothing else.
   fileprivate var isPlainText: Bool {
-    (statedTraits.isEmpty ? classTraits : statedTraits) == [.staticText]
+    (givenTraits.isEmpty ? classTraits : givenTraits) == [.staticText]
   }
 }

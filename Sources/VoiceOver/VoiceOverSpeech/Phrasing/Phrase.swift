@@ -94,6 +94,11 @@ extension Phrase {
     say(segment(words[word], for: trait))
   }
 
+  /// Adds a segment if it is spoken; otherwise records why not.
+  mutating func say(_ segment: Segment, if isSpoken: Bool, else cause: Suppression.Cause) {
+    if isSpoken { say(segment) } else { suppress(segment, by: cause) }
+  }
+
   /// Records a segment that is not spoken, and why.
   mutating func suppress(_ segment: Segment, by cause: Suppression.Cause) {
     suppress(segment.text, segment.kind, by: cause, segment.reason.origin)

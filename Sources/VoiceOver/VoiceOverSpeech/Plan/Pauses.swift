@@ -36,3 +36,42 @@ struct Pauses {
     return isWord ? phonetic : part
   }
 }
+
+extension Utterance {
+  /// What is made of segments, each with the silence before it; nil for none.
+  typealias Paced<Part> = [(pause: Duration?, part: Part)]
+
+  /// Makes something of each segment that is heard, with the silences between them.
+  ///
+  /// A segment of which nothing is heard leaves no silence either: the plan of the speech and the
+  /// times without an engine have this from here, so that both agree.
+  ///
+  /// - Parameters:
+  ///   - wordsPerMinute: the rate of the voice.
+  ///   - make: receives the index among all segments and the segment; returns nil when nothing of
+  ///     it is heard.
+  /// - Returns: what is said at once, and what comes after the pause, which is before its first.
+  func paced<Part>(
+    at wordsPerMinute: Int, _ make: (_ index: Int, _ segment: Segment) -> Part?
+  ) -> (description: Paced<Part>, later: Paced<Part>) {
+    let pauses = Pauses(of: self, at: wordsPerMinute)
+    var (description, later): (Paced<Part>, Paced<Part>) = ([], [])
+    for (index, segment) in pieces.enumerated() {
+      guard let part = make(index, segment) else { continue }
+      let pause = description.isEmpty ? nil : pauses.before(index, in: pieces)
+      description.append((pause, part))
+    }
+    let rest = hint + cues
+    for (index, segment) in rest.enumerated() {
+      guard let part = make(pieces.count + index, segment) else { continue }
+      let pause = later.isEmpty ? pauseBeforeLater : pauses.before(index, in: rest)
+      later.append((pause, part))
+    }
+    return (description, later)
+  }
+
+  /// The silence before what comes after the description: shorter after an audio graph.
+  private var pauseBeforeLater: Duration {
+    pieces.last?.graph == nil ? settings.hintDelay : AudioGraph.pauseBeforeEnd
+  }
+}

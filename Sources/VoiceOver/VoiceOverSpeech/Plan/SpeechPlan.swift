@@ -32,10 +32,16 @@ package struct PlannedUtterance: Hashable, Sendable {
   package var description: [SpeechPlan.Step]
   /// The steps after the pause, which comes first: hint and cues.
   package var later: [SpeechPlan.Step]
+  /// Where the steps with a segment come from, in their order; nil for a sound of the event, which
+  /// is none of the utterance's segments.
+  package var places: [SegmentPlace?] = []
 
   /// All steps, in order.
   package var steps: [SpeechPlan.Step] { description + later }
 }
+
+/// A step with a segment, and the place that it comes from.
+private typealias PlacedStep = (step: SpeechPlan.Step, place: SegmentPlace)
 
 extension Utterance {
   /// Whether another utterance has the same plan, because all inputs of the plan are equal.
@@ -51,37 +57,25 @@ extension Utterance {
   /// - Returns: the steps of the description, and those after the pause.
   package func planned(voices: Voices) -> PlannedUtterance {
     let system = Vocabulary.inForce(for: language).language
-    let pauses = Pauses(of: self, at: voices.main.rate)
-    func said(_ segment: Segment, goesOn: Bool = false) -> [SpeechPlan.Step] {
-      segment.said(
+    func said(_ segment: Segment, at index: Int) -> [PlacedStep]? {
+      let goesOn = index + 1 < pieces.count
+      let parts = segment.said(
         in: voices, segment.spokenLanguage(ofSystem: system), settings.text, goesOn: goesOn)
+      // A segment for which the engine has no words is not heard.
+      guard !parts.isEmpty else { return nil }
+      return parts.map { (step: $0.step, place: SegmentPlace(index: index, gap: $0.gap)) }
     }
-    var description = sounds.flatMap { said($0) }
-    var isFirst = true
-    for (index, segment) in pieces.enumerated() {
-      let said = said(segment, goesOn: index + 1 < pieces.count)
-      // A segment for which the engine has no words must not leave a pause.
-      guard !said.isEmpty else { continue }
-      if !isFirst { description.append(.pause(pauses.before(index, in: pieces))) }
-      description += said
-      isFirst = false
+    func steps(_ pause: Duration?, _ parts: [PlacedStep]) -> [SpeechPlan.Step] {
+      (pause.map { [SpeechPlan.Step.pause($0)] } ?? []) + parts.map { $0.step }
     }
-    var later: [SpeechPlan.Step] = []
-    let rest = hint + cues
-    for (index, segment) in rest.enumerated() {
-      let said = said(segment)
-      guard !said.isEmpty else { continue }
-      let pause = later.isEmpty ? pauseBeforeLater : pauses.before(index, in: rest)
-      later += [.pause(pause)] + said
-    }
-    return PlannedUtterance(description: description, later: later)
-  }
-}
-
-extension Utterance {
-  /// The silence before what comes after the description: shorter after an audio graph.
-  var pauseBeforeLater: Duration {
-    pieces.last?.graph == nil ? settings.hintDelay : AudioGraph.pauseBeforeEnd
+    let heard = paced(at: voices.main.rate) { index, segment in said(segment, at: index) }
+    // Nothing goes on after a sound of the event, whatever its index is.
+    let lead = sounds.flatMap { said($0, at: pieces.count) ?? [] }
+    let parts = (heard.description + heard.later).flatMap { $0.part }
+    return PlannedUtterance(
+      description: lead.map { $0.step } + heard.description.flatMap { steps($0.pause, $0.part) },
+      later: heard.later.flatMap { steps($0.pause, $0.part) },
+      places: Array(repeating: nil, count: lead.count) + parts.map { Optional($0.place) })
   }
 }
 

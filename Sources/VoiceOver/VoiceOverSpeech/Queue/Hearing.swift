@@ -29,6 +29,14 @@ public struct Hearing: Hashable, Sendable {
     /// Replaced by later words for the same thing.
     case merged(into: Cause)
 
+    /// Whether something of it is heard.
+    package var isHeard: Bool {
+      switch self {
+      case .full, .cut: true
+      case .dropped, .expired, .merged: false
+      }
+    }
+
     /// The name in JSON and in expectations.
     package var name: String {
       switch self {

@@ -1,3 +1,5 @@
+import ScreenTree
+
 /// The durations of the parts of an utterance.
 package struct Timing: Hashable, Sendable {
   /// From the start to the end of the description.
@@ -57,23 +59,32 @@ package struct FixedRate: Hashable, Sendable {
   package func times(
     of utterance: Utterance
   ) -> (description: [TimedSegment], later: [TimedSegment]) {
-    let pauses = Pauses(of: utterance, at: wordsPerMinute)
+    // The same segments and pauses as in the plan of the speech, so that both agree on times.
+    let spoken = utterance.paced(at: wordsPerMinute) { index, segment in
+      length(of: segment, isLater: index >= utterance.pieces.count).map { (segment, $0) }
+    }
     var end = Duration.zero
-    var (description, later): ([TimedSegment], [TimedSegment]) = ([], [])
-    // The same pauses as in the plan of the speech, so that both agree on times.
-    for (index, piece) in utterance.pieces.enumerated()
-    where !piece.speech.isEmpty || piece.graph != nil {
-      let start = description.isEmpty ? end : end + pauses.before(index, in: utterance.pieces)
-      end = start + (piece.graph?.duration ?? duration(of: piece.speech))
-      description.append((piece, start..<end))
+    func timed(_ parts: Utterance.Paced<(Segment, Duration)>) -> [TimedSegment] {
+      parts.map { pause, part -> TimedSegment in
+        let start = end + (pause ?? .zero)
+        end = start + part.1
+        return (part.0, start..<end)
+      }
     }
-    let rest = utterance.hint + utterance.cues
-    for (index, piece) in rest.enumerated() {
-      let pause = later.isEmpty ? utterance.pauseBeforeLater : pauses.before(index, in: rest)
-      let start = end + pause
-      end = start + duration(of: piece.speech)
-      later.append((piece, start..<end))
-    }
-    return (description, later)
+    let description = timed(spoken.description)
+    return (description, timed(spoken.later))
   }
+
+  /// The duration of a segment; nil when nothing of it is heard, or a sound at once, which takes no
+  /// time.
+  private func length(of segment: Segment, isLater: Bool) -> Duration? {
+    if let graph = segment.graph { return graph.duration }
+    guard segment.isSpoken || (isLater && segment.kind.isTone) else { return nil }
+    return duration(of: segment.speech)
+  }
+}
+
+extension Segment {
+  /// Whether an engine has words of it to speak.
+  package var isSpoken: Bool { !speech.isBlank }
 }

@@ -41,11 +41,9 @@ extension SpeechRule {
       }
       for word in cell.value.numbers(stop.words, saysRow: stop.saysRow) {
         let segment = phrase.segment(word, .cell, for: cell)
-        if stop.settings.rowAndColumnNumbers {
-          phrase.say(segment)
-        } else {
-          phrase.suppress(segment, by: .setting("rowAndColumnNumbers", "false"))
-        }
+        phrase.say(
+          segment, if: stop.settings.rowAndColumnNumbers,
+          else: .setting("rowAndColumnNumbers", "false"))
       }
     })
 }

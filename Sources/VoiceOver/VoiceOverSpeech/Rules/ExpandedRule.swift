@@ -25,10 +25,8 @@ extension SpeechRule {
       let segment = phrase.segment(word, .state, for: expanded)
       if stop.tolerances.contains(.silentDisclosures) {
         phrase.suppress(segment, by: .setting("compatibility", "snapshot"))
-      } else if stop.speaksTraits {
-        phrase.say(segment)
       } else {
-        phrase.suppress(segment, by: .setting("traits", "none"))
+        phrase.say(segment, if: stop.speaksTraits, else: .setting("traits", "none"))
       }
     })
 }

@@ -33,10 +33,8 @@ extension SpeechRule {
         cell.value.columnCount.map { stop.words[.macColumnOf].filled(number, "\($0)") }
         ?? stop.words[.column].filled(number)
       let segment = phrase.segment(word, .cell, for: cell)
-      if stop.settings.rowAndColumnNumbers {
-        phrase.say(segment)
-      } else {
-        phrase.suppress(segment, by: .setting("rowAndColumnNumbers", "false"))
-      }
+      phrase.say(
+        segment, if: stop.settings.rowAndColumnNumbers,
+        else: .setting("rowAndColumnNumbers", "false"))
     })
 }

@@ -20,10 +20,8 @@ extension SpeechRule {
       guard let expanded = stop.element.expanded else { return }
       let word = stop.words[expanded.value ? .expanded : .collapsed]
       let segment = phrase.segment(word, .state, for: expanded)
-      if stop.tolerances.contains(.silentDisclosures) {
-        phrase.suppress(segment, by: .setting("compatibility", "snapshot"))
-      } else {
-        phrase.say(segment)
-      }
+      phrase.say(
+        segment, if: !stop.tolerances.contains(.silentDisclosures),
+        else: .setting("compatibility", "snapshot"))
     })
 }

@@ -33,11 +33,7 @@ extension SpeechRule {
         segments.append(phrase.segment(stop.words[word], .state, for: state))
       }
       for segment in segments {
-        if stop.speaksTraits {
-          phrase.say(segment)
-        } else {
-          phrase.suppress(segment, by: .setting("traits", "none"))
-        }
+        phrase.say(segment, if: stop.speaksTraits, else: .setting("traits", "none"))
       }
     })
 }

@@ -7,8 +7,10 @@ extension Segment {
   /// The attributes of a part combine those of the whole and of its ranges, with its language.
   /// Ranges count Unicode scalars of the text; where they overlap the later one wins. A segment
   /// whose speech differs from its text, such as the name of a punctuation mark, is not split.
-  func runs() -> [Segment] {
-    guard speech == text, !attributes.parts.isEmpty else { return [self] }
+  ///
+  /// - Returns: the parts, each with the white space between it and the one before.
+  func runs() -> [(segment: Segment, gap: String)] {
+    guard speech == text, !attributes.parts.isEmpty else { return [(self, "")] }
     let scalars = Array(text.unicodeScalars)
     // One entry for each scalar, so that overlapping ranges need no search.
     var ways = [Property.Speech](repeating: attributes.speech ?? .init(), count: scalars.count)
@@ -21,12 +23,19 @@ extension Segment {
       if runs.last?.attributes.speech != way || runs.isEmpty { runs.append(empty(spoken: way)) }
       runs[runs.count - 1].text.unicodeScalars.append(scalar)
     }
-    // A part of spaces would be a call to the engine without any sound.
-    return runs.filter { !$0.text.isBlank }.map { run in
-      var run = run
+    var spoken: [(segment: Segment, gap: String)] = []
+    var gap = ""
+    for var run in runs {
+      // A part of spaces would be a call to the engine without any sound.
+      guard !run.text.isBlank else {
+        gap += run.text
+        continue
+      }
       run.replaceWords(with: run.text)
-      return run
+      spoken.append((run, gap))
+      gap = ""
     }
+    return spoken
   }
 
   private func empty(spoken way: Property.Speech) -> Segment {

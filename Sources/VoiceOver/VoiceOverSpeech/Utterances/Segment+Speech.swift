@@ -11,21 +11,31 @@ extension Segment {
   ///   - language: the language of the segment; nil for that of the scenario's voice.
   ///   - settings: how text is read.
   ///   - goesOn: whether another segment follows, so that the intonation must not fall.
-  /// - Returns: the steps.
+  /// - Returns: the steps, each with what the segment has between it and the one before.
   func said(
     in voices: Voices, _ language: String?, _ settings: TextSettings, goesOn: Bool
-  ) -> [SpeechPlan.Step] {
-    if case .sound(let sound) = content { return [.play(self, sound)] }
-    if case .graph(let graph) = content { return [.sonify(self, graph)] }
+  ) -> [(step: SpeechPlan.Step, gap: String)] {
+    if case .sound(let sound) = content { return [(.play(self, sound), "")] }
+    if case .graph(let graph) = content { return [(.sonify(self, graph), "")] }
     let runs = runs()
-    return runs.enumerated().compactMap { index, run in
-      let voice = voices.voice(for: run.language ?? language).raised(by: run.percent)
+    var steps: [(step: SpeechPlan.Step, gap: String)] = []
+    var gap = ""
+    for (index, run) in runs.enumerated() {
+      let part = run.segment
+      let voice = voices.voice(for: part.language ?? language).raised(by: part.percent)
       // Marks alone have names in a whole segment; in a part of one they are pauses.
-      let words = run.words(in: voice.language, settings, isAll: runs.count == 1)
-      guard !words.isBlank else { return nil }
+      let words = part.words(in: voice.language, settings, isAll: runs.count == 1)
+      gap += run.gap
+      guard !words.isBlank else {
+        gap += part.text
+        continue
+      }
       let isLast = index + 1 == runs.count
-      return .say(run, text: goesOn && isLast ? words.goingOn : words, voice: voice)
+      let text = goesOn && isLast ? words.goingOn : words
+      steps.append((.say(part, text: text, voice: voice), steps.isEmpty ? "" : gap))
+      gap = ""
     }
+    return steps
   }
 
   /// How far the pitch is changed, in percent: by VoiceOver, and by its own attribute.

@@ -38,16 +38,47 @@ extension Utterance {
   /// The hint as one line, or nil.
   package func hint(in style: TextStyle) -> String? {
     guard let first = hint.first else { return nil }
-    // AccessibilitySnapshot takes one period away before it adds another sentence.
-    let text = hint.dropFirst().reduce(first.text(in: style)) { text, next in
-      (text.hasSuffix(".") ? String(text.dropLast()) : text) + ". " + next.text(in: style)
+    switch style {
+    case .voiceover:
+      let others = hint.indices.dropFirst().map { index in
+        separator(between: pieces.count + index - 1, and: pieces.count + index) + hint[index].text
+      }
+      return ([first.text] + others).joined().oneLine
+    case .snapshot:
+      // AccessibilitySnapshot takes one period away before it adds another sentence.
+      return hint.dropFirst().reduce(first.snapshot) { text, next in
+        (text.hasSuffix(".") ? String(text.dropLast()) : text) + ". " + next.snapshot
+      }.oneLine
     }
-    return text.oneLine
   }
 
   /// The cues, one line each.
   package func cues(in style: TextStyle) -> [String] {
     cues.map { $0.shown(as: $0.text(in: style)).oneLine }
+  }
+
+  /// What stands between two of its segments on one line, as a transcript joins them.
+  ///
+  /// A transcript has a line for each cue; what comes after a hint here is a comma, unless the hint
+  /// is a sentence.
+  ///
+  /// - Parameters:
+  ///   - last: the index of the segment before, among all.
+  ///   - next: the index of the segment that follows.
+  /// - Returns: a comma or a mark with its space, a space, or nothing.
+  package func separator(between last: Int, and next: Int) -> String {
+    guard let before = segment(at: last), let after = segment(at: next) else { return ", " }
+    let later = pieces.count..<pieces.count + hint.count
+    guard later.contains(last) else { return before.separator(before: after) }
+    return before.spaceAfterSentence ?? (later.contains(next) ? ". " : ", ")
+  }
+
+  /// The segment at an index among all, without joining their lists; nil beyond them.
+  private func segment(at index: Int) -> Segment? {
+    let later = index - pieces.count
+    if later < 0 { return index >= 0 ? pieces[index] : nil }
+    if later < hint.count { return hint[later] }
+    return later < hint.count + cues.count ? cues[later - hint.count] : nil
   }
 }
 
@@ -118,9 +149,15 @@ private struct SnapshotText {
 extension Segment {
   /// What stands between two segments: a comma, and after a sentence about a chart what its language has.
   fileprivate func separator(before next: Segment) -> String {
-    guard kind == .chart, next.kind == .chart, let last = text.last else { return ", " }
+    guard kind == .chart, next.kind == .chart else { return ", " }
+    return spaceAfterSentence ?? ", "
+  }
+
+  /// What its language has after the end of a sentence; nil when the words do not end in one.
+  fileprivate var spaceAfterSentence: String? {
+    guard let last = text.last else { return nil }
     if "。！？".contains(last) { return "" }
-    return ".!?…".contains(last) ? " " : ", "
+    return ".!?…".contains(last) ? " " : nil
   }
 
   /// The words in a style.

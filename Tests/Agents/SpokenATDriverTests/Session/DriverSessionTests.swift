@@ -140,7 +140,7 @@ struct DriverSessionTests {
     #expect((result["settings"]?.items?.count ?? 0) > 25)
   }
 
-  @Test func `a session begins anew from the file`() throws {
+  @Test func `a session begins again from the file`() throws {
     var client = try Client()
     client.begin()
     _ = client.intend("spoken:next")

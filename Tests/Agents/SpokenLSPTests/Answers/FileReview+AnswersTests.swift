@@ -6,7 +6,7 @@ import Testing
 
 private let uri = "file:///x/cart.screen.yaml"
 
-struct AnswersTests {
+struct FileReviewAnswersTests {
   @Test(arguments: [
     ("[]", "2:20-2:23"), (#"["utf-16"]"#, "2:20-2:23"), (#"["utf-16","utf-8"]"#, "2:22-2:25"),
   ]) func `places are in the units of the client`(encodings: String, range: String) throws {

@@ -15,7 +15,7 @@ private let pay = """
   - "Pays now" hint: the hint follows after a pause [documented by Apple; rule ●●●, iOS 13], rule "hint"; from "pay.hint", line 5, stated in the file
   """
 
-struct HoverTests {
+struct FileReviewHoverTests {
   @Test(arguments: [2, 3, 4]) func `a view shows what is heard, and why`(line: Int) throws {
     var client = try Client()
     try client.open(uri, cart)

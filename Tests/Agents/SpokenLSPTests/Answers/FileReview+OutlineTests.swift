@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpokenLSP
 
-struct OutlineTests {
+struct FileReviewOutlineTests {
   private func outline(_ text: String, _ path: String) throws -> [String] {
     let kind = try #require(FileKind(path: path))
     return FileReview(of: Array(text.utf8), path: path, kind: kind, by: Reviewer()).outline.map {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpokenLSP
 
-struct ServePortTests {
+struct LanguageServerPortTests {
   /// What a server answers to messages, and its exit status.
   private func serve(_ messages: [Outgoing]) throws -> (status: Int32, answers: [Document]) {
     signal(SIGPIPE, SIG_IGN)

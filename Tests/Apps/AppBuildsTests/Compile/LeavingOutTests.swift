@@ -49,8 +49,11 @@ struct LeavingOutTests {
 
 
         struct Video: View {
-          init(url: Int) {}
-          var body: some View { _NotCaptured("Video") }
+          private var spokenPlace: (StaticString, Int, Int)?
+          @_disfavoredOverload init(url: Int) {}
+          init(url: Int, spokenFile: StaticString = #fileID, spokenLine: Int = #line, \
+        spokenColumn: Int = #column) { spokenPlace = (spokenFile, spokenLine, spokenColumn) }
+          var body: some View { _NotCaptured("Video", at: spokenPlace) }
         }
 
         """)

@@ -33,6 +33,28 @@ struct BuiltAppTests {
         + "X.swift (AVKit), … (details: --app-report FILE)")
   }
 
+  @Test func `names the line of each error of a file, before what other files explain`() {
+    func broken(_ name: String, _ line: Int) -> LeftOutFile {
+      LeftOutFile(
+        path: "Shop/\(name).swift", reason: "expected '}'", position: .init(line: line, column: 2))
+    }
+    let module = LeftOutFile(
+      path: "V.swift", reason: "AVKit", position: .init(line: 1, column: 1), missingModule: "AVKit")
+    let needy = LeftOutFile(
+      path: "N.swift", reason: "needs 'V' of V.swift", position: .init(line: 4, column: 1),
+      needs: "V.swift")
+    #expect(
+      summary(5, [module, broken("Cart", 7), needy])
+        == "2 of 5 files of target X; left out: Shop/Cart.swift:7 (expected '}'), V.swift (AVKit), "
+        + "N.swift (needs 'V' of V.swift) (details: --app-report FILE)")
+    let many = (1...4).map { broken("C\($0)", $0) }
+    #expect(
+      summary(9, [module] + many)
+        == "4 of 9 files of target X; left out: Shop/C1.swift:1 (expected '}'), "
+        + "Shop/C2.swift:2 (expected '}'), Shop/C3.swift:3 (expected '}'), "
+        + "Shop/C4.swift:4 (expected '}'), … (details: --app-report FILE)")
+  }
+
   @Test func `has a warning for each file that is left out`() {
     let file = LeftOutFile(
       path: "V.swift", reason: "AVKit", position: .init(line: 2, column: 1),

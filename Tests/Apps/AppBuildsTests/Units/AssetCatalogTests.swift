@@ -35,6 +35,18 @@ struct AssetCatalogTests {
     #expect(catalog.sizes == ["Leaf": [32, 24], "Food/Soup": [64, 48]])
   }
 
+  @Test(arguments: [(2, [120, 80]), (17, nil)] as [(Int, [Double]?)])
+  func `finds the size of a JPEG behind long segments, up to a megabyte`(
+    segments: Int, size: [Double]?
+  ) throws {
+    let segment: [UInt8] = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD)
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 80, 0, 120, 1, 1]
+    let bytes: [UInt8] = [0xFF, 0xD8] + (0..<segments).flatMap { _ in segment } + frame
+    try Data(bytes).write(
+      to: URL(filePath: scratch.path("A.xcassets/Gone.imageset/gone.png")))
+    #expect(catalog.sizes["Gone"] == size)
+  }
+
   @Test func `follows no link out of the project`() throws {
     let other = try Scratch(["x.svg": #"<svg width="64" height="48"/>"#])
     try FileManager.default.createSymbolicLink(

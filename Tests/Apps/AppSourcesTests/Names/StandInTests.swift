@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppSources
@@ -8,10 +9,11 @@ struct StandInTests {
     return StandIn(for: signature, isKnown: knows.contains)
   }
 
-  /// The lines of initializers of a view.
+  /// The lines of initializers of a view, without those that also take a place.
   private func makers(_ source: String, knows: Set<String> = []) throws -> [String] {
-    try #require(try standIn(source, knows: knows)).text.split(separator: "\n").map(String.init)
-      .filter { $0.contains("init") }.map { String($0.dropFirst(2)) }
+    let mark = "  @_disfavoredOverload "
+    return try #require(try standIn(source, knows: knows)).text.split(separator: "\n")
+      .map(String.init).filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
   @Test(arguments: [
@@ -80,13 +82,34 @@ struct StandInTests {
       + "  public init(b: B, @ViewBuilder c: () -> C) {}\n  public var body: some View { c }\n}"
     let text = """
       public struct A<B, C: View>: View where B: Any {
-        public init(b: B, @ViewBuilder c: () -> C) {}
-        public var body: some View { _NotCaptured("A") }
+        private var spokenPlace: (StaticString, Int, Int)?
+        @_disfavoredOverload public init(b: B, @ViewBuilder c: () -> C) {}
+        public init(b: B, @ViewBuilder c: () -> C, \(Self.place) }
+        public var body: some View { _NotCaptured("A", at: spokenPlace) }
       }
 
       """
     let found = try standIn(source)
     #expect(found?.text == text && found?.kind == .view && found?.name == "A")
+  }
+
+  /// The end of an initializer that takes the place of the call.
+  private static let place =
+    "spokenFile: StaticString = #fileID, spokenLine: Int = #line, spokenColumn: Int = #column)"
+    + " { spokenPlace = (spokenFile, spokenLine, spokenColumn)"
+
+  @Test(arguments: [
+    ("let a: Int", ["init(a: Int, "]), ("@State private var a = 1", ["init("]),
+    ("init?<T: Own>(_ a: T) throws where T: Hashable {}", ["init?<T: Own>(_ a: T, "]),
+    ("var a = 1", ["init(a: Int, ", "init("]),
+  ]) func `a call gives its place`(member: String, starts: [String]) throws {
+    let found = try #require(try standIn("struct A: View { \(member) }", knows: ["Own"]))
+    let lines = found.text.split(separator: "\n").map(String.init)
+      .filter { $0.contains("spokenLine: Int") }
+    let heads = lines.map { $0.components(separatedBy: "spokenFile")[0] }
+    #expect(heads == starts.map { "  " + $0 })
+    #expect(
+      lines.allSatisfy { $0.hasSuffix("{ spokenPlace = (spokenFile, spokenLine, spokenColumn) }") })
   }
 
   @Test func `is a modifier that changes nothing`() throws {

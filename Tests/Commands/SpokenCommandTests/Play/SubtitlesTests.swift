@@ -18,7 +18,10 @@ struct SubtitlesTests {
       let start = 10 + 30 * index
       for (number, segment) in utterance.segments.enumerated() {
         let frames = start + 10 * number..<start + 10 * number + 5
-        subtitles.add(Captions.Cue(segment, id: "", number: number, frames: frames))
+        subtitles.add(
+          Captions.HeardPart(
+            segment, utterance.part(of: number), at: SegmentPlace(index: number), id: "",
+            number: number, frames: frames))
       }
       subtitles.add(utterance, at: start)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SpokenCLibrary
 import SpokenFiles
+import SpokenPage
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
@@ -162,6 +163,16 @@ struct PreviewDeskTests {
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "in/\(one)"))
     desk.refresh([ExactPath(paths[0])])
     #expect(desk.inputs.count == 1 && desk.input(named: paths[0]) == nil)
+  }
+
+  @Test func `a settings file says what is linted, as for a player`() throws {
+    let text = "screen: A\nviews:\n  - Button: Pay\n    label: Pay button\n"
+    let file = try scratch.create("a.screen.yaml", text)
+    let settings = try scratch.create("a.settings.yaml", "lint: { disable: [role-in-label] }\n")
+    let rules = try [[], ["--settings", settings.path]].map { options in
+      try desk(file, options).shown[ExactPath(file.path)]?.run?.data.problems?.map(\.rule)
+    }
+    #expect(rules.map { $0?.contains("role-in-label") } == [true, false])
   }
 
   @Test func `an edit keeps the cursor of a walk`() throws {

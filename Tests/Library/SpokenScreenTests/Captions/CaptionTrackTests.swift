@@ -10,8 +10,8 @@ struct CaptionTrackTests {
       "Tea \"2\"", kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
     var text = track.start
     track.add(
-      Captions.Cue(
-        segment, id: "1.1", number: 1, frames: 5..<9,
+      Captions.HeardPart(
+        segment, .description, at: SegmentPlace(index: 0), id: "1.1", number: 1, frames: 5..<9,
         words: [.init("Tea", samples: 5..<7), .init("two", samples: 7..<9)]))
     let utterance = Utterance(cause: .gesture(.next), event: .passed, pieces: [segment])
     text += track.finish(1, utterance, 5..<9)
@@ -65,14 +65,16 @@ struct CaptionTrackTests {
     format: Captions, expected: String
   ) throws {
     var track = CaptionTrack(try #require(format.byStop), sampleRate: 1000)
-    let utterance = Utterance(cause: .gesture(.next), event: .passed)
+    let utterance = Utterance(
+      cause: .gesture(.next), event: .passed,
+      pieces: [segment("Tea", .label), segment("Button", .trait)], hint: [segment("Pours.", .hint)])
     var text = track.start
-    track.add(cue("Tea", .label, 5..<10))
-    track.add(cue("Button", .trait, 12..<20))
-    track.add(cue("Pours.", .hint, 30..<40))
+    track.add(part(0, of: utterance, 5..<10))
+    track.add(part(1, of: utterance, 12..<20))
+    track.add(part(2, of: utterance, 30..<40))
     text += track.finish(2, utterance, 0..<45)
     text += track.finish(3, utterance, 45..<46)
-    track.add(cue("Pours.", .hint, 50..<60))
+    track.add(part(2, of: utterance, 50..<60))
     text += track.finish(4, utterance, 50..<60)
     #expect(text + track.end == expected)
   }
@@ -81,10 +83,16 @@ struct CaptionTrackTests {
     #expect(Captions.json.byStop == nil)
   }
 
-  private func cue(_ text: String, _ kind: Segment.Kind, _ frames: Range<Int>) -> Captions.Cue {
+  private func segment(_ text: String, _ kind: Segment.Kind) -> Segment {
     let origin = Origin(file: "", position: .unknown, node: "n")
-    let segment = Segment(
-      text, kind: kind, reason: Reason("label", origin: origin, evidence: .apple))
-    return Captions.Cue(segment, id: "9.9", number: 99, frames: frames)
+    return Segment(text, kind: kind, reason: Reason("label", origin: origin, evidence: .apple))
+  }
+
+  private func part(
+    _ index: Int, of utterance: Utterance, _ frames: Range<Int>
+  ) -> Captions.HeardPart {
+    Captions.HeardPart(
+      utterance.segments[index], utterance.part(of: index), at: SegmentPlace(index: index),
+      id: "9.9", number: 99, frames: frames)
   }
 }

@@ -5,29 +5,31 @@ import Testing
 @testable import SpokenScreen
 
 struct CaptionWordsTests {
-  private func cue(
+  private func part(
     _ text: String, _ kind: Segment.Kind = .label, _ frames: Range<Int> = 0..<1000,
     heard: [(String, Range<Int>)] = []
-  ) -> Captions.Cue {
+  ) -> Captions.HeardPart {
     let origin = Origin(file: "", position: .unknown, node: "n")
     let segment = Segment(
       text, kind: kind, reason: Reason("label", origin: origin, evidence: .apple))
-    return Captions.Cue(
-      segment, id: "1.1", number: 1, frames: frames,
+    return Captions.HeardPart(
+      segment, kind == .hint ? .hint : .description,
+      // A segment for each kind, so that none is a part of another.
+      at: SegmentPlace(index: kind == .label ? 0 : 1), id: "1.1", number: 1, frames: frames,
       words: heard.map { SpokenAudio.Word($0.0, samples: $0.1) })
   }
 
-  private func starts(_ cue: Captions.Cue) -> String {
-    CaptionWords(cue).words.map { "\($0.space)\($0.text)@\($0.start)" }.joined()
+  private func starts(_ part: Captions.HeardPart) -> String {
+    CaptionWords(part).words.map { "\($0.space)\($0.text)@\($0.start)" }.joined()
   }
 
   private func written(
-    _ cues: [Captions.Cue], _ format: Captions?, rate: Int = 1000
+    _ parts: [Captions.HeardPart], _ format: Captions?, rate: Int = 1000
   ) throws -> String {
     let utterance = Utterance(cause: .gesture(.next), event: .passed)
-    let frames = (cues.first?.frames.lowerBound ?? 0)..<(cues.last?.frames.upperBound ?? 0)
+    let frames = (parts.first?.frames.lowerBound ?? 0)..<(parts.last?.frames.upperBound ?? 0)
     return try #require(format).stop(
-      Captions.Stop(3, utterance, frames: frames, cues: cues), rate, true)
+      Captions.Stop(3, utterance, frames: frames, parts: parts), rate, true)
   }
 
   @Test(
@@ -52,11 +54,11 @@ struct CaptionWordsTests {
   func `begins each word where the engine speaks it, else by the letters before it`(
     text: String, heard: [(String, Range<Int>)], expected: String
   ) {
-    #expect(starts(cue(text, .label, 0..<900, heard: heard)) == expected)
+    #expect(starts(part(text, .label, 0..<900, heard: heard)) == expected)
   }
 
   @Test func `a sound has no words`() {
-    #expect(starts(cue("item focused", .sound)) == "")
+    #expect(starts(part("item focused", .sound)) == "")
   }
 
   @Test func `writes a time before each word, inside the cue and later than the one before`()
@@ -64,12 +66,12 @@ struct CaptionWordsTests {
   {
     let text = try written(
       [
-        cue(
+        part(
           "Food & drink", .label, 1000..<1600,
           heard: [
             ("Food", 1000..<1200), ("and", 1200..<1300), ("drink", 1300..<1600),
           ]),
-        cue("boundary", .sound, 1700..<1800),
+        part("boundary", .sound, 1700..<1800),
       ], Captions.webVTT.byWord)
     #expect(
       text == """
@@ -88,8 +90,8 @@ struct CaptionWordsTests {
   @Test func `writes a stop as one cue, whose times go on from segment to segment`() throws {
     let text = try written(
       [
-        cue("Pay", .label, 0..<500), cue("Button", .trait, 600..<900),
-        cue("Buys it", .hint, 1900..<2500),
+        part("Pay", .label, 0..<500), part("Button", .trait, 600..<900),
+        part("Buys it", .hint, 1900..<2500),
       ], Captions.webVTT.byWord?.byStop)
     #expect(
       text == """
@@ -103,7 +105,7 @@ struct CaptionWordsTests {
   }
 
   @Test func `gives no time to a word for which the cue is too short`() throws {
-    let text = try written([cue("a b c", .label, 0..<3)], Captions.webVTT.byWord)
+    let text = try written([part("a b c", .label, 0..<3)], Captions.webVTT.byWord)
     #expect(
       text.utf8.elementsEqual(
         "1.1\n00:00:00.000 --> 00:00:00.003\n<c.label><00:00:00.001>a <00:00:00.002>b c</c>\n\n"
@@ -114,7 +116,7 @@ struct CaptionWordsTests {
   @Test(
     arguments: ["<", ">", "&", "-->", "<00:00:01.000>", "</c>"].flatMap(Neighbours.texts(beside:)))
   func `no sign of a text is one of the format, whatever joins with it`(text: String) throws {
-    let written = try written([cue("x \(text)", .label, 0..<100_000)], Captions.webVTT.byWord)
+    let written = try written([part("x \(text)", .label, 0..<100_000)], Captions.webVTT.byWord)
     let lines = written.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     #expect(lines.count == 5)
     // The end of a class has no name in WebVTT, other than in XML.

@@ -4,10 +4,12 @@ import TestSupport
 import Testing
 
 struct CaptionsJSONTests {
-  private func stop(_ number: Int, _ cues: [Captions.Cue] = [], isFirst: Bool) throws -> String {
+  private func stop(
+    _ number: Int, _ parts: [Captions.HeardPart] = [], isFirst: Bool
+  ) throws -> String {
     let utterance = try #require(wallet().utterances.dropFirst(number - 1).first { _ in true })
     return Captions.json.stop(
-      Captions.Stop(number, utterance, frames: 10..<20, cues: cues), 1000, isFirst)
+      Captions.Stop(number, utterance, frames: 10..<20, parts: parts), 1000, isFirst)
   }
 
   @Test func `parts stops by commas, and names the element and the step of each`() throws {
@@ -28,16 +30,17 @@ struct CaptionsJSONTests {
   @Test func `keeps the words of a segment as they are, with its kind`() throws {
     let origin = Origin(file: "", position: .unknown, node: "n")
     let reason = Reason("label", origin: origin, evidence: .apple)
-    let cues = [
-      Captions.Cue(
-        Segment("a/b \"c\"\n→", kind: .label, reason: reason), id: "2.1", number: 9,
-        frames: 10..<15, words: [.init("a", samples: 10..<12)]),
-      Captions.Cue(
-        Segment("item focused", kind: .sound, reason: reason), id: "2.2", number: 10,
-        frames: 15..<20),
+    let parts = [
+      Captions.HeardPart(
+        Segment("a/b \"c\"\n→", kind: .label, reason: reason), .description,
+        at: SegmentPlace(index: 0), id: "2.1", number: 9, frames: 10..<15,
+        words: [.init("a", samples: 10..<12)]),
+      Captions.HeardPart(
+        Segment("item focused", kind: .sound, reason: reason), .description,
+        at: SegmentPlace(index: 1), id: "2.2", number: 10, frames: 15..<20),
     ]
     #expect(
-      try stop(2, cues, isFirst: true).contains(
+      try stop(2, parts, isFirst: true).contains(
         #""segments":[{"frames":[10,15],"id":"2.1","kind":"label","text":"a/b \"c\"\n→","#
           + #""words":[{"frames":[10,12],"text":"a"}]},"#
           + #"{"frames":[15,20],"id":"2.2","kind":"sound","text":"item focused","words":[]}]}"#))

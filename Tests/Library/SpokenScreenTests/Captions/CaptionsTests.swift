@@ -2,17 +2,18 @@ import SpokenScreen
 import Testing
 
 struct CaptionsTests {
-  private func cue(_ text: String, _ samples: Range<Int>) -> Captions.Cue {
+  private func part(_ text: String, _ samples: Range<Int>) -> Captions.HeardPart {
     let origin = Origin(file: "", position: .unknown, node: "n")
     let segment = Segment(
       text, kind: .label, reason: Reason("label", origin: origin, evidence: .apple))
-    return Captions.Cue(segment, id: "1.1", number: 7, frames: samples)
+    return Captions.HeardPart(
+      segment, .description, at: SegmentPlace(index: 0), id: "1.1", number: 7, frames: samples)
   }
 
-  private func written(_ format: Captions, _ cue: Captions.Cue) -> String {
+  private func written(_ format: Captions, _ part: Captions.HeardPart) -> String {
     let utterance = Utterance(cause: .gesture(.next), event: .passed)
     return format.stop(
-      Captions.Stop(1, utterance, frames: cue.frames, cues: [cue]), 22_050, true)
+      Captions.Stop(1, utterance, frames: part.frames, parts: [part]), 22_050, true)
   }
 
   @Test(arguments: [
@@ -38,8 +39,8 @@ struct CaptionsTests {
   ]) func `writes a cue from samples`(
     text: String, samples: Range<Int>, webVTT: String, subRip: String
   ) {
-    #expect(written(.webVTT, cue(text, samples)) == webVTT)
-    #expect(written(.subRip, cue(text, samples)) == subRip)
+    #expect(written(.webVTT, part(text, samples)) == webVTT)
+    #expect(written(.subRip, part(text, samples)) == subRip)
   }
 
   @Test(arguments: [

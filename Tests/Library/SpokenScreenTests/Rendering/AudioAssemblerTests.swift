@@ -27,6 +27,28 @@ struct AudioAssemblerTests {
     #expect(samples[700...].allSatisfy { $0 == 0 })
   }
 
+  @Test func `names the part and the segment of all that is heard`() throws {
+    let scenario = try Walkthroughs.scenario(
+      """
+      screen: S
+      views:
+        - Text: aa bb
+          hint: cc
+          attributed:
+            - { range: [3, 2], language: fr }
+
+      """, ["open: home"])
+    let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
+    let renderer = Renderer(synthesizer: LoudSynthesizer(), voices: Voices(voice))
+    var heard: [String] = []
+    _ = try renderer.render(
+      scenario,
+      to: .init(
+        samples: { _ in },
+        caption: { heard.append("\($0.id) \($0.part) \($0.place.index) \($0.segment.text)|") }))
+    #expect(heard == ["1.1 description 0 aa |", "1.2 description 0 bb|", "1.3 hint 1 cc|"])
+  }
+
   @Test func `plays what began earlier first`() throws {
     let scenario = try Walkthroughs.scenario(
       "screen: S\nviews:\n  - { Text: aa, id: a, value: 1, addTraits: [updatesFrequently] }\n",
@@ -44,6 +66,22 @@ struct AudioAssemblerTests {
       captions == [
         "0..<300 aa", "560..<660 1", "1000..<1100 2", "2500..<2900 cccc",
       ])
+  }
+
+  @Test func `renders what is heard of the words of one gesture`() throws {
+    var walker = Walker(
+      try Walkthroughs.scenario(
+        "screen: S\nviews:\n  - Text: aaaa\n  - { Text: bb, id: b }\n", ["open: home"]))
+    let words = walker.open() + walker.handle(.next)
+    var (count, captions): (Int, [String]) = (0, [])
+    let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
+    let renderer = Renderer(synthesizer: LoudSynthesizer(), voices: Voices(voice))
+    try renderer.render(
+      alone: words,
+      to: .init(
+        samples: { count += $0.count },
+        caption: { captions.append("\($0.id) \($0.frames) \($0.segment.text)") }))
+    #expect(captions == ["2.1 0..<200 bb"] && count == 200)
   }
 }
 

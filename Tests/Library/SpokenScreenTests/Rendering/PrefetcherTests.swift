@@ -7,7 +7,7 @@ import VoiceOverSpeech
 
 @testable import SpokenScreen
 
-@Suite struct ForesightTests {
+@Suite struct PrefetcherTests {
   /// A silent synthesizer that notes what it is told and asked.
   final class Listener: Synthesizer {
     let sampleRate = 1000

@@ -18,7 +18,7 @@ struct RenderingTests {
       to: Renderer.Outputs(
         samples: { frames += $0.count }, failure: { reported.append($0.text) }))
     #expect(rendering.length == frames && frames > 0)
-    #expect(rendering.silent.map(\.text) == reported)
+    #expect(rendering.silent.map(\.text) == reported && Set(reported) == ["Ada"])
     #expect(rendering.hasSpeech && rendering.failures.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import SpokenScreenTesting
 import SpokenSound
 import Testing
 
-struct RecorderTests {
+struct StepSynthesizerTests {
   private let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
   private let origin = Origin(file: "", position: .unknown, node: "n")
 

@@ -14,7 +14,7 @@ private func changes(
     .map(\.message)
 }
 
-struct EchoesTests {
+struct FollowUpFilterTests {
   private let name = Node.textField("Name", .id("name"))
   private let pin = Node.view(.secureField, "PIN", [.id("pin")])
   private let gift = Node.toggle("Gift", .id("gift"), .value(true))

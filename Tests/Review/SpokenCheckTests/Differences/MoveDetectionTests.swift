@@ -13,7 +13,7 @@ private func moves(_ old: String, _ new: String) -> [String] {
   return HeardDifference(from: heard(old), to: heard(new)).changes.map(\.message)
 }
 
-struct OrderTests {
+struct MoveDetectionTests {
   @Test(
     arguments: [
       ("abc", "abc", []),

@@ -2,7 +2,7 @@ import SpokenScreen
 import SpokenScreenTesting
 import Testing
 
-struct HeardStopTests {
+struct SpokenStopTests {
   private let stops = SpokenTranscript(
     Scenario(
       Screen(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct JSONLinesTests {
-  @Test func `writes one object a line with every key`() throws {
+  @Test func `writes one object a line, with the same keys in each`() throws {
     let lines = try wallet().utterances.map { try JSONLines().line(for: $0) }
     #expect(
       lines[2] == #"""

@@ -1,6 +1,6 @@
 import Testing
 
-struct FileNameRuleTests {
+struct FileNameLabelRuleTests {
   @Test(arguments: [
     "- Image: IMG_0042", "- Image: wallet-icon", "- Image: ic_arrow_back",
     "- Text: loginBtn", "- Text: banner.png", "- Text: btn_submit_order", "- UIButton: closeButton",

@@ -16,6 +16,14 @@ struct GestureWordsTests {
     #expect(GestureWords.advice(for: word) == advice)
   }
 
+  @Test func `every advice names steps that there are`() {
+    let steps = GestureWords.rows.keys.flatMap(codes(in:)).map { code in
+      String(code.prefix { $0 != ":" })
+    }
+    #expect(steps.count >= GestureWords.rows.count)
+    #expect(steps.filter { !StepNames.all.contains($0) } == [])
+  }
+
   @Test func `no step is among them`() {
     #expect(StepNames.all.filter { GestureWords.advice(for: $0) != nil } == [])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenScenarios
 import Testing
+import VoiceOverSpeech
 
 struct StopRecordKeysTests {
   private func read<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
@@ -24,6 +25,8 @@ struct StopRecordKeysTests {
     stop.suppressed = [.init("", kind: "hint", by: "speakHints=false", origin: "x:2")]
     stop.actions = [.init("Archive", origin: "x:3", property: "pay.actions")]
     stop.customContent = [.init("Size", value: "L", origin: "x:4")]
+    stop.rotors = try read(
+      [RotorListing].self, #"[{"more":"1 more","name":"Links","results":["Terms"]}]"#)
     stop.voiceControl = [.init("Buy", origin: "x:5", property: "pay.inputLabels")]
     (stop.hintHeard, stop.start, stop.length, stop.by) = ("dropped", 1.5, 0.25, "next")
     let text =
@@ -32,13 +35,16 @@ struct StopRecordKeysTests {
       + #""value":"L"}],"description":"Pay","element":"pay","event":"announcement","#
       + #""frame":[1,2,3,4],"frames":[5,9],"heard":"cut","hint":"Pays","hintHeard":"dropped","#
       + #""hintOutcome":"dropped","isContinued":true,"length":0.25,"number":2,"origin":"x:9","#
-      + #""outcome":"cut by next","screen":0,"#
+      + #""outcome":"cut by next","#
+      + #""rotors":[{"more":"1 more","name":"Links","results":["Terms"]}],"screen":0,"#
       + #""segments":[{"evidence":"apple","kind":"label","origin":"x:1","rule":"label","#
       + #""text":"Pay"}],"start":1.5,"suppressed":[{"by":"speakHints=false","kind":"hint","#
       + #""origin":"x:2","text":""}],"voiceControl":[{"origin":"x:5","#
       + #""property":"pay.inputLabels","text":"Buy"}]}"#
     #expect(try stop.lineOfJSON() == text)
     #expect(try read(StopRecord.self, text) == stop)
+    // A key that is not here is neither written nor read by this test.
+    #expect(try keys(of: text) == Set(StopRecord.Key.allCases.map(\.rawValue)))
   }
 
   @Test func `writes and reads whatever a segment has`() throws {
@@ -61,6 +67,23 @@ struct StopRecordKeysTests {
       + #""text":"Pay","why":"cues come last","words":[{"frames":[1,4],"text":"Pay"}]}"#
     #expect(try segment.lineOfJSON() == text)
     #expect(try read(StopRecord.Segment.self, text) == segment)
+    #expect(try keys(of: text) == Set(StopRecord.Segment.Key.allCases.map(\.rawValue)))
+  }
+
+  @Test func `writes and reads whatever suppressed words have`() throws {
+    let words = StopRecord.Suppressed(
+      "bag", kind: "element", by: "decorative", origin: "x:1", element: "bag")
+    let text =
+      #"{"by":"decorative","element":"bag","kind":"element","origin":"x:1","text":"bag"}"#
+    #expect(try words.lineOfJSON() == text)
+    #expect(try read(StopRecord.Suppressed.self, text) == words)
+    #expect(try keys(of: text) == Set(StopRecord.Suppressed.Key.allCases.map(\.rawValue)))
+  }
+
+  /// The keys of an object.
+  private func keys(of text: String) throws -> Set<String> {
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    return Set(object?.keys.map { $0 } ?? [])
   }
 
   @Test(arguments: [

@@ -20,14 +20,25 @@ struct StopRecordTests {
 
   @Test(
     arguments: [
-      (nil, nil, true), ("cut by next", nil, false), (nil, "dropped", false),
-      ("cut by next", "dropped", false),
-    ] as [(String?, String?, Bool)])
-  func `is heard in full without an outcome`(outcome: String?, later: String?, isFull: Bool) {
+      (nil, nil, nil), ("cut by next", nil, "cut by next"), (nil, "dropped", "dropped"),
+      ("cut by next", "dropped", "cut by next"),
+    ] as [(String?, String?, String?)])
+  func `is heard in full without a result, of which that of the description comes first`(
+    outcome: String?, later: String?, result: String?
+  ) {
     let stop = StopRecord(
       number: 1, command: "open", event: "focus", frames: 0..<0, outcome: outcome,
       hintOutcome: later)
-    #expect(stop.isHeardInFull == isFull)
+    #expect(stop.result == result)
+    #expect(stop.isHeardInFull == (result == nil))
+  }
+
+  @Test func `a reason has the sentence of the rule and the evidence in words, if they are there`()
+  {
+    var word = segment("Pay", .description)
+    #expect(word.reason == "k: r [e]")
+    (word.why, word.attested) = ("labels come first", "recorded ●")
+    #expect(word.reason == "k: labels come first [recorded ●]")
   }
 
   @Test func `a place has the property, and of a detail how it was derived`() {

@@ -36,6 +36,12 @@ struct GroupingTests {
     ),
     (
       views(
+        .view, [view(.text, "A", .id("a"), .identifier("b")), view(.text, "B", .identifier("c"))],
+        .elements([.id("c"), .id("b")])),
+      ["B||staticText", "A||staticText"]
+    ),
+    (
+      views(
         .uiView, [], .container(.list),
         .elements([
           .node(view(.uiLabel, "A")), .node(view(.uiLabel, "B")), .node(view(.uiLabel, "C")),

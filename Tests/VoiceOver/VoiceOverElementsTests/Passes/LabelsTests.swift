@@ -2,7 +2,7 @@ import ScreenTree
 import Testing
 import VoiceOverElements
 
-struct NamingTests {
+struct LabelsTests {
   @Test(arguments: [
     (view(.image, "coffee-bag"), Wording.text("coffee bag"), Pass.imageName),
     (view(.image, "IMG_0042.jpg"), "IMG_0042.jpg", .imageName),

@@ -20,6 +20,7 @@ struct HearingTests {
     (.merged(into: .newScreen), "merged"),
   ]) func `has a word for scripts`(outcome: Hearing.Outcome, name: String) {
     #expect(outcome.name == name)
+    #expect(outcome.isHeard == ["full", "cut"].contains(name))
   }
 
   @Test(arguments: [

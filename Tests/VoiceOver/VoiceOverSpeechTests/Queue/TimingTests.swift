@@ -53,6 +53,25 @@ struct TimingTests {
     #expect(spans(later) == ["Complete 4.2s to 4.644s"])
   }
 
+  @Test func `a segment without words leaves no pause, at once and after the pause`() {
+    let reason = Reason("label", origin: nowhere, evidence: .apple)
+    func segment(_ text: String, _ kind: Segment.Kind) -> Segment {
+      Segment(text, kind: kind, reason: reason)
+    }
+    let said = Utterance(
+      cause: .none, event: .passed,
+      pieces: [segment("Pay", .label), segment(" ", .value), segment("Button", .trait)],
+      hint: [segment("", .hint)], cues: [segment("Actions available", .actions)])
+    let (description, later) = FixedRate().times(of: said)
+    #expect(spans(description) == ["Pay 0s to 0.166s", "Button 0.426s to 0.759s"])
+    #expect(spans(later) == ["Actions available 1.819s to 2.763s"])
+    // The plan of the speech has the same segments.
+    let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
+    let plan = said.planned(voices: Voices(voice))
+    #expect(plan.places.map { $0?.index } == [0, 2, 4])
+    #expect(plan.steps.count == 5)
+  }
+
   @Test func `a sound without words takes no time`() {
     let silent = utterance(element(""))
     #expect(silent.pieces.map(\.text) == ["item focused"])

@@ -5,9 +5,16 @@ import VoiceOverSession
 import VoiceOverSpeech
 
 struct HintRuleTests {
-  @Test func `joins the app's hint and VoiceOver's with one full stop`() {
-    let said = utterance(element("Salt", value: "1", hint: "Adds salt.", .button, .switchButton))
-    #expect(said.hint(in: .voiceover) == "Adds salt. Double tap to toggle setting.")
+  @Test(arguments: [
+    ("Adds salt.", "Adds salt. Double tap to toggle setting."),
+    ("Adds salt", "Adds salt. Double tap to toggle setting."),
+    ("Adds salt!", "Adds salt! Double tap to toggle setting."),
+    ("塩を加えます。", "塩を加えます。Double tap to toggle setting."),
+  ]) func `joins the app's hint and VoiceOver's with one end of a sentence`(
+    hint: String, expected: String
+  ) {
+    let said = utterance(element("Salt", value: "1", hint: hint, .button, .switchButton))
+    #expect(said.hint(in: .voiceover) == expected)
   }
 
   @Test func `keeps only the app's hint when dimmed, and says why`() {

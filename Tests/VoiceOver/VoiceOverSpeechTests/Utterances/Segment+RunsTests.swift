@@ -31,6 +31,22 @@ struct SegmentRunsTests {
     #expect(spoken(greeting) == ["en Hello Bonjour all,", "en Button"])
   }
 
+  @Test func `each part knows its segment, and what stands between it and the part before`() {
+    var greeting = element("Hello  Bonjour", .button)
+    greeting.attributed = [(0, 5), (7, 7)].map { start, length in
+      Element.AttributedPart(
+        start: start, length: length,
+        speech: Sourced(.init(language: "fr-CA"), from: nowhere, by: .stated))
+    }
+    let plan = utterance(greeting).planned(voices: Voices(english, others: [french]))
+    // The sound of the event is none of the segments.
+    #expect(
+      plan.places == [
+        nil, SegmentPlace(index: 0), SegmentPlace(index: 0, gap: "  "), SegmentPlace(index: 1),
+      ])
+    #expect(plan.places.count == plan.steps.count { $0.segment != nil })
+  }
+
   @Test func `an element of another language has the words and the voice of it`() {
     var save = element("Sichern", .button, .selected)
     save.language = "de-AT"

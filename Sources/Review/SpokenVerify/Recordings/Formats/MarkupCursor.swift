@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import SpokenSyntax
 
 /// A place in markup: reads tags, text and entities byte by byte, and knows line and column.
 struct MarkupCursor {
@@ -136,7 +137,7 @@ struct MarkupCursor {
     // Without a bound each lone ampersand would search the rest of the file for a semicolon.
     let name = bytes[(index + 1)..<limit].prefix(12).prefix { $0 != UInt8(ascii: ";") }
     let end = name.endIndex
-    let isName = name.allSatisfy { $0 == UInt8(ascii: "#") || $0.isPartOfWord }
+    let isName = name.allSatisfy { $0 == UInt8(ascii: "#") || $0.isLetterOrDigit }
     guard end < limit, bytes[end] == UInt8(ascii: ";"), !name.isEmpty, isName else {
       advance()
       return "&"
@@ -242,13 +243,10 @@ struct MarkupCursor {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
-  fileprivate var isPartOfWord: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
-
   /// Whether it may be a part of a name, in which other signs than these do not stand.
-  fileprivate var isPartOfName: Bool { isPartOfWord || self >= 0x80 || "-_.:".utf8.contains(self) }
+  fileprivate var isPartOfName: Bool {
+    isLetterOrDigit || self >= 0x80 || "-_.:".utf8.contains(self)
+  }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What is told, with which exit status, and what is on the disk after something went wrong.
-@Suite(.timeLimit(.minutes(20))) struct RenderingTests {
+@Suite(.timeLimit(.minutes(20))) struct RenderWorkTests {
   let scratch: Scratch
   let cache: String
 
