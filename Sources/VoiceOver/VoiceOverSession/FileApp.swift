@@ -35,8 +35,8 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   var pages: [Page] = []
   /// The announcements of live regions for the current changes.
   var liveChanges: [LiveChange] = []
-  /// How many elements may still be resolved again after changes: of a screen of 100, 2,500 times.
-  var allowance = 250_000
+  /// How many elements may still be resolved again after changes: of a screen of 100, 1,250 times.
+  var allowance = 125_000
   private let title: String
   package let firstScreen: String
 
