@@ -42,8 +42,9 @@ extension AppProgram {
     let process = try AppProcess(program)
     let answer = try AppLink.answer(of: process, to: .previews)
     return (answer.previews ?? []).map { preview in
-      let told = AppPreview(name: preview.name, place: preview.place)
-      return files[told.file].map { AppPreview(name: told.name, file: $0, line: told.line) } ?? told
+      let given = AppPreview(name: preview.name, place: preview.place)
+      return files[given.file].map { AppPreview(name: given.name, file: $0, line: given.line) }
+        ?? given
     }
   }
 }

@@ -101,19 +101,19 @@ struct RenderWork {
       ? nil : ProgressLine(WorkProgress(of: scenario), isWanted: !command.options.quiet)
     let files = try RenderedFiles(
       of: scenario, at: job.path, for: command, sampleRate: rate, progress: progress)
-    let rendering = Rendering()
+    let log = RenderLog()
     try naming(job) {
-      try rendering.run(scenario, with: renderer, to: files.outputs, check: interruption.check)
+      try log.run(scenario, with: renderer, to: files.outputs, check: interruption.check)
     }
     try interruption.check()
     try files.finish()
-    let seconds = Double(rendering.length) / Double(rate)
-    outcome.failures = rendering.failures
+    let seconds = Double(log.length) / Double(rate)
+    outcome.failures = log.failures
     outcome.entry.seconds = (seconds * 1000).rounded() / 1000
-    outcome.silent = rendering.silent.map(\.text)
-    outcome.hasSpeech = rendering.hasSpeech
+    outcome.silent = log.silent.map(\.text)
+    outcome.hasSpeech = log.hasSpeech
     outcome.unread = scenario.unreadCharacters(by: (synthesizer as? EspeakSynthesizer)?.japanese)
-    outcome.entry.silent = rendering.silent.count
+    outcome.entry.silent = log.silent.count
     outcome.entry.bytes = FileStatus(job.path)?.size
     guard !command.options.quiet else { return }
     let took = (ContinuousClock.now - start) / .seconds(1)

@@ -201,7 +201,6 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       utterance.step = position
       isContinued = true
       isHeard = isHeard || !utterance.segments.isEmpty
-      posted.append(utterance)
       if case .failed(let reason) = utterance.event {
         failures.append(
           StepFailure(
@@ -210,8 +209,8 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       }
       note(
         queue.post(
-          nextNumber - 1, from: source, timing: measure(utterance),
-          cause: utterance.interruption))
+          nextNumber, from: source, timing: measure(utterance), cause: utterance.interruption))
+      posted.append(utterance)
     }
     return isHeard
   }

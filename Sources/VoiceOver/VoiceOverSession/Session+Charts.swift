@@ -15,15 +15,15 @@ extension Session {
     case series(Int, Wording)
   }
 
-  /// Whether the rotor Audio Graph stays after a move from an element: to another mark of its chart.
+  /// Whether the rotor Audio Graph stays after a move to an element: from another mark of its chart.
   ///
   /// Apple shows the rotor on a chart and all of its marks (session 10122 of 2021); that it stays
   /// selected among them is our choice.
-  func isInChart(of before: Element?) -> Bool {
-    guard rotors.chosenHere == .system(.audioGraph), let chart = current?.chartHere?.chart else {
+  func staysInChart(at element: Element) -> Bool {
+    guard rotors.chosenHere == .system(.audioGraph), let chart = element.chartHere?.chart else {
       return false
     }
-    return before?.chartHere?.chart.origin == chart.origin
+    return current?.chartHere?.chart.origin == chart.origin
   }
 
   /// Performs a gesture about the chart here.

@@ -256,23 +256,28 @@ extension Session {
 
   /// Moves the cursor to the element with a number, and returns what is said of it.
   mutating func place(at index: Int, of elements: [Element]) -> Focus {
-    let before = current
+    let focus = focus(at: index, of: elements)
+    // A rotor for parts of an element ends with it; Audio Graph stays among marks of its chart.
+    if !staysInChart(at: focus.element) { rotors.chosenHere = nil }
+    cursor = index
+    current = focus.element
+    place = PlaceInElement()
+    return focus
+  }
+
+  /// The element with a number, and what the cursor enters when it comes there.
+  private func focus(at index: Int, of elements: [Element]) -> Focus {
     let element = elements[index]
     let containers = element.containers
-    cursor = index
-    current = element
-    place = PlaceInElement()
-    // A rotor for parts of an element ends with it; Audio Graph stays among marks of its chart.
-    rotors.chosenHere = isInChart(of: before) ? rotors.chosenHere : nil
-    let shared = before?.containersShared(with: element) ?? 0
+    let shared = current?.containersShared(with: element) ?? 0
     var focus = Focus(element, number: index + 1, entered: Array(containers.dropFirst(shared)))
     // Where a container ends depends on the next element alone, not on where the cursor was.
-    let next = elements.indices.contains(index + 1) ? elements[index + 1] : nil
-    let lasting = next?.containersShared(with: element) ?? 0
+    let isLast = index + 1 == elements.count
+    let lasting = isLast ? 0 : elements[index + 1].containersShared(with: element)
     focus.ended = containers.dropFirst(lasting).reversed()
-    focus.isNewRow = element.isInAnotherRow(than: before, sharing: shared)
-    focus.isNewColumn = element.isInAnotherColumn(than: before, sharing: shared)
-    focus.isNewCell = element.isInAnotherCell(than: before)
+    focus.isNewRow = element.isInAnotherRow(than: current, sharing: shared)
+    focus.isNewColumn = element.isInAnotherColumn(than: current, sharing: shared)
+    focus.isNewCell = element.isInAnotherCell(than: current)
     focus.isReading = isReading
     focus.textUnit = textUnit
     return focus

@@ -6,16 +6,16 @@ import VoiceOverSpeech
 /// The result of an utterance depends on what comes next. It is reported as it is when nothing
 /// comes, and corrected when something does.
 package struct OutputLedger: Sendable {
-  private struct Told {
+  private struct Report {
     /// The cause and the words, by which it is known again.
     var identity: String
     var description: Hearing.Outcome
     var later: Hearing.Outcome?
   }
 
-  private var told: [Int: Told] = [:]
+  private var reported: [Int: Report] = [:]
   /// What was reported under a number that another utterance has now.
-  private var strays: [(number: Int, told: Told)] = []
+  private var strays: [(number: Int, report: Report)] = []
   /// The old and the new numbers of stops in transcripts, of what has another number now.
   private var moves: [(old: Int, new: Int)] = []
   private var hidden: Set<Int> = []
@@ -34,20 +34,20 @@ package struct OutputLedger: Sendable {
   ) -> (messages: [DriverMessage], length: Duration) {
     var messages: [DriverMessage] = []
     while run.hasNext, let utterance = run.next() {
-      messages += tell(utterance, number: settled)
-      told[settled] = nil
+      messages += report(utterance, number: settled)
+      reported[settled] = nil
       hidden.remove(settled)
       settled += 1
     }
     var ahead = run
     var number = settled
     while let utterance = ahead.next() {
-      messages += tell(utterance, number: number)
+      messages += report(utterance, number: number)
       number += 1
     }
     // What was to be read on and never will be, because something came first.
-    for lost in told.keys.filter({ $0 >= number }).sorted() { stray(lost) }
-    let dropped = strays.filter { $0.told.description.isHeard }.map {
+    for lost in reported.keys.filter({ $0 >= number }).sorted() { stray(lost) }
+    let dropped = strays.filter { $0.report.description.isHeard }.map {
       DriverOutput.dropped(stop: $0.number + 1)
     }
     let renumbered = moves.isEmpty ? [] : [DriverOutput.moved(moves)]
@@ -55,29 +55,29 @@ package struct OutputLedger: Sendable {
     return (dropped + renumbered + messages, ahead.length - run.length)
   }
 
-  private mutating func tell(_ utterance: Utterance, number: Int) -> [DriverMessage] {
+  private mutating func report(_ utterance: Utterance, number: Int) -> [DriverMessage] {
     guard !hidden.contains(number) else { return [] }
     var messages: [DriverMessage] = []
     let identity = "\(utterance.cause)\n\(utterance.words)"
-    if told[number]?.identity != identity {
+    if reported[number]?.identity != identity {
       stray(number)
       if let moved = take(identity, after: number) {
-        told[number] = moved.told
+        reported[number] = moved.report
         moves.append((moved.number + 1, number + 1))
       }
     }
     let (description, later) = (utterance.heard.description, utterance.heard.later)
-    if let before = told[number] {
+    if let before = reported[number] {
       messages += corrections(before, utterance, stop: number + 1)
     } else {
       messages += DriverOutput.messages(of: utterance, stop: number + 1)
     }
-    told[number] = Told(identity: identity, description: description, later: later)
+    reported[number] = Report(identity: identity, description: description, later: later)
     return messages
   }
 
   private func corrections(
-    _ before: Told, _ utterance: Utterance, stop: Int
+    _ before: Report, _ utterance: Utterance, stop: Int
   ) -> [DriverMessage] {
     let heard = utterance.heard
     // What was not reported at all is reported now.
@@ -95,17 +95,19 @@ package struct OutputLedger: Sendable {
 
   /// Puts what was reported under a number aside.
   private mutating func stray(_ number: Int) {
-    guard let lost = told.removeValue(forKey: number) else { return }
+    guard let lost = reported.removeValue(forKey: number) else { return }
     strays.append((number, lost))
   }
 
   /// Takes what was reported of an utterance that has another number now: a step came in between.
-  private mutating func take(_ identity: String, after number: Int) -> (number: Int, told: Told)? {
-    if let index = strays.firstIndex(where: { $0.told.identity == identity }) {
+  private mutating func take(_ identity: String, after number: Int) -> (
+    number: Int, report: Report
+  )? {
+    if let index = strays.firstIndex(where: { $0.report.identity == identity }) {
       return strays.remove(at: index)
     }
-    for later in number + 1...number + 3 where told[later]?.identity == identity {
-      return told.removeValue(forKey: later).map { (later, $0) }
+    for later in number + 1...number + 3 where reported[later]?.identity == identity {
+      return reported.removeValue(forKey: later).map { (later, $0) }
     }
     return nil
   }

@@ -13,7 +13,7 @@ struct AssetCatalog {
   private static let most = 10_000
   /// The most bytes of a description, and of a picture: its size mostly stands at the beginning.
   private static let mostBytes = 1 << 16
-  /// The most bytes of a picture whose size comes later: behind a profile of colours, or a preview.
+  /// The most bytes of a picture whose size comes later: behind a color profile, or a preview.
   private static let mostHeader = 1 << 20
 
   /// What describes a set of pictures, or a folder of sets.

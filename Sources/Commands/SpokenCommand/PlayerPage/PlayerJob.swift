@@ -62,7 +62,7 @@ struct PlayerJob {
     }
     // After the page is written: it is useful even with silent texts.
     try checkSpeech(of: run)
-    try run.rendering.failures.report()
+    try run.log.failures.report()
   }
 
   private func record(of scenario: Scenario) throws -> RunRecord {
@@ -121,13 +121,13 @@ struct PlayerJob {
 
   /// Reports texts that could not be spoken.
   private func checkSpeech(of run: RunRecord) throws {
-    guard !run.rendering.silent.isEmpty else { return }
-    guard run.rendering.hasSpeech else {
+    guard !run.log.silent.isEmpty else { return }
+    guard run.log.hasSpeech else {
       throw Status.missingService.because(
         "no text could be spoken; run `spoken doctor` to see what is wrong with the engine")
     }
     guard !allowsSilence else { return }
-    let texts = run.rendering.silent.map { "'\($0.text.shown(in: 80))'" }.joined(separator: ", ")
+    let texts = run.log.silent.map { "'\($0.text.shown(in: 80))'" }.joined(separator: ", ")
     throw Status.differs.because("\(output.path): these texts are silent: \(texts)")
   }
 }

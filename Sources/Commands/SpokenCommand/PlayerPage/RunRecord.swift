@@ -9,7 +9,7 @@ import SpokenTextCommands
 /// A class, because the renderer calls its closures while it collects.
 final class RunRecord {
   /// What was spoken, and what was not.
-  let rendering = Rendering()
+  let log = RenderLog()
 
   private let scenario: Scenario
   private let sound: EncodedSound?
@@ -63,8 +63,8 @@ final class RunRecord {
         cues = []
       },
       failure: { Console.error($0.description) })
-    try rendering.run(scenario, with: renderer, to: outputs, check: check)
-    record.length = rendering.length
+    try log.run(scenario, with: renderer, to: outputs, check: check)
+    record.length = log.length
     return try sound?.store()
   }
 

@@ -73,9 +73,9 @@ public struct Listening: Sendable {
   /// A step that could not be done is followed by the reason, `# error: …`; what else failed is at the
   /// end.
   public var transcript: String {
-    let told = Set(utterances.compactMap(\.failure))
+    let reported = Set(utterances.compactMap(\.failure))
     return transcript { $0.failure.map { "# error: \($0.onOneLine)\n" } ?? "" }
-      + failures.filter { !told.contains($0.message) }
+      + failures.filter { !reported.contains($0.message) }
       .map { "# error: \($0.message.onOneLine)\n" }.joined()
   }
 

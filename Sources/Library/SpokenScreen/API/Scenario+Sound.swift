@@ -34,12 +34,12 @@ extension Scenario {
     let renderer = try renderer(synthesizer, choice)
     let file = try AudioFile(
       path: path, sampleRate: synthesizer.sampleRate, channels: settings.channels)
-    let rendering = Rendering()
-    try rendering.run(self, with: renderer, to: Renderer.Outputs(samples: file.write))
+    let log = RenderLog()
+    try log.run(self, with: renderer, to: Renderer.Outputs(samples: file.write))
     try file.finish(tags: AudioTags(title: title, language: language))
     return WrittenSound(
-      duration: .samples(rendering.length, at: synthesizer.sampleRate),
-      silentTexts: rendering.silent.map(\.text), failures: rendering.failures)
+      duration: .samples(log.length, at: synthesizer.sampleRate),
+      silentTexts: log.silent.map(\.text), failures: log.failures)
   }
 
   /// The folders of voices: that of `SPOKEN_VOICES`, those of the installation, and that of the

@@ -11,8 +11,8 @@ package protocol StopPart: Codable, Sendable {
   static var needed: [Key] { get }
   /// A record to start reading from, in which everything is usual.
   static var empty: Self { get }
-  /// The keys that it has in a form.
-  static func keys(in form: StopRecord.Form) -> Set<Key>
+  /// The keys that it has in a form, in the same order.
+  static func keys(in form: StopRecord.Form) -> [StopKey<Self>]
 }
 
 /// A key of a record: how it is written and read, and what it means.
@@ -25,18 +25,28 @@ package struct StopKey<Record: StopPart>: Sendable {
 
   /// The key.
   package let key: Record.Key
-  /// The JSON Schema of its value, with what it means.
-  package let schema: Document
-  /// Writes the value, if the form has the key; without a form, if it says something.
+  /// What its value means, in a sentence.
+  private let meaning: String
+  /// Whether a record may lack its value.
+  private let isOptional: Bool
+  /// The JSON Schema of its value; a closure, because a part asks the forms, which are made of keys.
+  private let type: @Sendable () -> Document
+  /// Writes the value for a form that has the key; without a form, if it says something.
   let write:
     @Sendable (Record, StopRecord.Form?, inout KeyedEncodingContainer<Record.Key>) throws -> Void
   /// Reads the value into a record.
   let read: @Sendable (KeyedDecodingContainer<Record.Key>, inout Record) throws -> Void
+
+  /// The JSON Schema of its value, with what it means.
+  package var schema: Document {
+    let isNull = isOptional && Record.keys(in: .lines).contains { $0.key == key }
+    return (isNull ? type().orNull : type()).described(meaning)
+  }
 }
 
 extension StopKey {
   /// A value that every record has.
-  static func always<Value: Codable & Sendable>(
+  static func always<Value: StopValue>(
     _ key: Record.Key, _ path: Path<Value>, _ schema: Document, _ meaning: String
   ) -> Self {
     Self(key, path, schema, meaning, says: { _ in true }) {
@@ -45,7 +55,7 @@ extension StopKey {
   }
 
   /// A value that is usual where the key is missing.
-  static func usual<Value: Codable & Equatable & Sendable>(
+  static func usual<Value: StopValue & Equatable>(
     _ key: Record.Key, _ path: Path<Value>, _ usual: Value, _ schema: Document, _ meaning: String
   ) -> Self {
     Self(key, path, schema, meaning, says: { $0 != usual }) {
@@ -54,27 +64,25 @@ extension StopKey {
   }
 
   /// A value that a record may lack, which is null in JSON lines.
-  static func ifAny<Value: Codable & Sendable>(
+  static func ifAny<Value: StopValue>(
     _ key: Record.Key, _ path: Path<Value?>, _ schema: Document, _ meaning: String
   ) -> Self {
-    let isInLines = Record.keys(in: .lines).contains(key)
-    let schema = isInLines ? schema.orNull : schema
-    return Self(key, path, schema, meaning, isOptional: true, says: { $0 != nil }) {
+    Self(key, path, schema, meaning, isOptional: true, says: { $0 != nil }) {
       try $0.decodeIfPresent(Value.self, forKey: key)
     }
   }
 
-  private init<Value: Codable & Sendable>(
+  private init<Value: StopValue>(
     _ key: Record.Key, _ path: Path<Value>, _ schema: Document, _ meaning: String,
     isOptional: Bool = false, says: @escaping @Sendable (Value) -> Bool,
     read: @escaping @Sendable (KeyedDecodingContainer<Record.Key>) throws -> Value
   ) {
-    self.init(key: key, schema: schema.described(meaning)) { record, form, object in
+    self.init(key: key, meaning: meaning, isOptional: isOptional) {
+      schema
+    } write: { record, form, object in
       let value = record[keyPath: path]
-      let isInForm = form.map { form in
-        Record.keys(in: form).contains(key) && (!isOptional || form.writesNull || says(value))
-      }
-      if isInForm ?? says(value) { try object.encode(value, forKey: key) }
+      let isWritten = form.map { !isOptional || $0.writesNull } ?? false
+      if isWritten || says(value) { try value.write(for: key, into: &object) }
     } read: { object, record in
       record[keyPath: path] = try read(object)
     }
@@ -84,11 +92,16 @@ extension StopKey {
   static func parts<Part: StopPart>(
     _ key: Record.Key, _ path: Path<[Part]>, _ meaning: String
   ) -> Self {
-    Self(key: key, schema: Document.array(of: Part.schema).described(meaning)) {
-      record, form, object in
-      let parts = record[keyPath: path].map { FormedPart(part: $0, form: form) }
-      let isInForm = form.map { Record.keys(in: $0).contains(key) }
-      if isInForm ?? !parts.isEmpty { try object.encode(parts, forKey: key) }
+    Self(key: key, meaning: meaning, isOptional: false) {
+      .array(of: Part.schema)
+    } write: { record, form, object in
+      let parts = record[keyPath: path]
+      guard form != nil || !parts.isEmpty else { return }
+      var list = object.nestedUnkeyedContainer(forKey: key)
+      for part in parts {
+        var object = list.nestedContainer(keyedBy: Part.Key.self)
+        try part.write(into: &object, in: form)
+      }
     } read: { object, record in
       record[keyPath: path] = try object.decodeIfPresent([Part].self, forKey: key) ?? []
     }
@@ -104,12 +117,16 @@ extension StopPart {
   }
 
   /// Writes a record without what is usual.
-  package func encode(to encoder: any Encoder) throws { try encode(to: encoder, in: nil) }
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try write(into: &object, in: nil)
+  }
 
   /// Writes a record in a form; nil leaves out what is usual.
-  fileprivate func encode(to encoder: any Encoder, in form: StopRecord.Form?) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    for key in Self.keys { try key.write(self, form, &object) }
+  fileprivate func write(
+    into object: inout KeyedEncodingContainer<Key>, in form: StopRecord.Form?
+  ) throws {
+    for key in form.map(Self.keys(in:)) ?? Self.keys { try key.write(self, form, &object) }
   }
 
   /// The record in a form.
@@ -127,7 +144,10 @@ extension StopPart {
 /// A record that is encoded in a form.
 private struct FormedPart<Part: StopPart>: Encodable {
   let part: Part
-  let form: StopRecord.Form?
+  let form: StopRecord.Form
 
-  func encode(to encoder: any Encoder) throws { try part.encode(to: encoder, in: form) }
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Part.Key.self)
+    try part.write(into: &object, in: form)
+  }
 }

@@ -17,7 +17,7 @@ extension StopRecord: StopPart {
   package static let needed = [Key.command]
 
   /// The keys of a stop in a form.
-  package static func keys(in form: Form) -> Set<Key> { form.stop }
+  package static func keys(in form: Form) -> [StopKey<StopRecord>] { form.stop }
 
   /// The keys of a stop, in the order of the schema.
   package static let keys: [StopKey<StopRecord>] = [
@@ -98,7 +98,7 @@ extension StopRecord.Segment: StopPart {
   package static let needed = [Key.text, .kind]
 
   /// The keys of a segment in a form.
-  package static func keys(in form: StopRecord.Form) -> Set<Key> { form.segment }
+  package static func keys(in form: StopRecord.Form) -> [StopKey<Self>] { form.segment }
 
   /// The keys of a segment, in the order of the schema.
   package static let keys: [StopKey<StopRecord.Segment>] = [
@@ -165,7 +165,7 @@ extension StopRecord.Suppressed: StopPart {
   package static let needed = [Key.text, .kind, .by, .origin]
 
   /// The keys of words that are not spoken in a form.
-  package static func keys(in form: StopRecord.Form) -> Set<Key> { form.suppressed }
+  package static func keys(in form: StopRecord.Form) -> [StopKey<Self>] { form.suppressed }
 
   /// The keys of words that are not spoken, in the order of the schema.
   package static let keys: [StopKey<StopRecord.Suppressed>] = [

@@ -18,7 +18,9 @@ extension StopRecord {
   private static func table<Part: StopPart>(_ title: String, of part: Part.Type) -> String {
     let heads = outputs.map { " \($0.name) |" }.joined()
     let rows = part.keys.map { row in
-      let marks = outputs.map { part.keys(in: $0.form).contains(row.key) ? " yes |" : "  |" }
+      let marks = outputs.map { output in
+        part.keys(in: output.form).contains { $0.key == row.key } ? " yes |" : "  |"
+      }
       let meaning = row.schema["description"]?.text ?? ""
       return "| `\(row.key.stringValue)` | \(row.schema.valueInWords) |\(marks.joined()) "
         + "\(meaning) |\n"

@@ -36,7 +36,7 @@ package final class VoiceOverModel: Sendable {
   }
 
   /// The rules for a stop, in order.
-  func order(for stop: Stop) -> [SpeechRule] {
+  func order(for stop: StopContext) -> [SpeechRule] {
     if stop.isContainerStop, !containerRules.isEmpty { return containerRules }
     guard let controlRules, stop.isControl else { return rules }
     return controlRules

@@ -26,7 +26,7 @@ final class PhrasingContext: Sendable {
 
   /// The phrase of a move of the cursor.
   func phrase(of focus: Focus) -> Phrase {
-    let stop = Stop(focus, self)
+    let stop = StopContext(focus, self)
     var phrase = Phrase(words: words, suppressed: stop.element.suppressed)
     for rule in model.order(for: stop) {
       guard case .stop(let speak) = rule.speech else { continue }

@@ -28,7 +28,7 @@ package final class SpeechRule: Sendable {
   /// The subject of a rule.
   enum Speech: Sendable {
     /// Each element on which the cursor lands.
-    case stop(@Sendable (Stop, inout Phrase) -> Void)
+    case stop(@Sendable (StopContext, inout Phrase) -> Void)
     /// An event, before anything about the focused element; empty for other events.
     case event(@Sendable (Event, PhrasingContext, Attribution) -> [Segment])
   }

@@ -48,7 +48,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// Whether a cell speaks its row.
   fileprivate var saysRow: Bool {
     tolerances.contains(.rowsByFirstCell)

@@ -38,7 +38,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// Whether it is a text field that is being edited, in a model that reads it in that order.
   var isEdited: Bool {
     has(.textEntry) && has(.isEditing) && !tolerances.contains(.simpleTextFields)

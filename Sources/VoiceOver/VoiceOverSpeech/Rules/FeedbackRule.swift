@@ -9,13 +9,13 @@ import VoiceOverElements
 /// containers that of their names, which is lower, otherwise that of the words. Words for traits
 /// without a sound are spoken.
 enum FeedbackRule {
-  static func apply(_ stop: Stop, to phrase: inout Phrase) {
+  static func apply(_ stop: StopContext, to phrase: inout Phrase) {
     phrase.description = route(phrase.description, stop, &phrase.suppressed)
     phrase.cues = route(phrase.cues, stop, &phrase.suppressed)
   }
 
   private static func route(
-    _ segments: [Segment], _ stop: Stop, _ suppressed: inout [Suppression]
+    _ segments: [Segment], _ stop: StopContext, _ suppressed: inout [Suppression]
   ) -> [Segment] {
     let isLink = stop.has(.link) && stop.settings.links.changesPitch
     // Most elements have only segments that are spoken anyhow, which are not copied then.
@@ -88,7 +88,7 @@ enum FeedbackRule {
 
   /// The setting for a segment, or nil when the segment is always spoken.
   private static func way(
-    for segment: Segment, _ stop: Stop
+    for segment: Segment, _ stop: StopContext
   ) -> (key: String, feedback: Feedback, sound: Sound)? {
     let settings = stop.settings
     guard hasSetting(segment.kind, settings), let routed = Routed(segment.kind) else { return nil }

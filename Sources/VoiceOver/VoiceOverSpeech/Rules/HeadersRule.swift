@@ -50,7 +50,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// The headers that the cell has and the one before had not.
   fileprivate var headers: [Element.Header] {
     guard let cell = element.cell else { return [] }

@@ -43,7 +43,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// The hint of the app, unless it was spoken instead of a label.
   func ownHint(_ phrase: Phrase) -> Sourced<String>? {
     guard let hint = element.hint, !hint.value.isBlank, !phrase.promotesHint else { return nil }
@@ -99,7 +99,7 @@ extension Stop {
 
 extension Phrase {
   /// Adds sentences after the pause unless hints are turned off.
-  mutating func sayLater(_ sentences: [Segment], _ stop: Stop) {
+  mutating func sayLater(_ sentences: [Segment], _ stop: StopContext) {
     guard stop.settings.speakHints else {
       for hint in sentences { suppress(hint, by: .setting("speakHints", "false")) }
       return

@@ -29,7 +29,8 @@ extension SpeechRule {
 extension Phrase {
   /// Gives the last segment the speech attributes of its part of the label, or suppresses it.
   // Changed where it stays, because a segment is large.
-  fileprivate mutating func finishLabel(_ part: Sourced<Wording>, _ index: Int, _ stop: Stop) {
+  fileprivate mutating func finishLabel(_ part: Sourced<Wording>, _ index: Int, _ stop: StopContext)
+  {
     let last = description.count - 1
     guard !stop.repeatsRole(description[last].text) else {
       return suppress(description.removeLast(), by: .saidByRole)
@@ -46,7 +47,7 @@ extension Phrase {
   }
 }
 
-extension Stop {
+extension StopContext {
   /// Whether the label of a back button repeats its role.
   fileprivate func repeatsRole(_ label: String) -> Bool {
     has(.backButton) && label.lowercased() == words[.back].text.lowercased()

@@ -33,7 +33,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// The containers of a type that end with this element or were entered, innermost first; a
   /// container with only this element counts as entered.
   func edges(of type: Property.ContainerType) -> [(container: Container, isEnd: Bool)] {
@@ -56,7 +56,7 @@ extension Phrase {
   }
 
   /// Adds the label and the kind of a landmark.
-  fileprivate mutating func name(_ container: Container, _ stop: Stop) {
+  fileprivate mutating func name(_ container: Container, _ stop: StopContext) {
     let words = stop.words(of: container)
     for text in container.words {
       say(attribution.segment(text, .boundary, in: words), of: container)

@@ -44,7 +44,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// The sentence about the kind of element, or nil when none is known.
   fileprivate var macHint: Word? {
     if let group = element.group { return group.macKind == .group ? words[.macGroupHint] : nil }

@@ -34,7 +34,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// Whether it is a button that opens a menu and has no state that comes before "Button".
   var isPlainMenuButton: Bool {
     guard element.expanded == nil, !isDimmed else { return false }

@@ -35,7 +35,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// Whether a type is said after its name: it is a control or an image.
   var hasMacType: Bool { macRoleWord != nil || macTraitWord != nil || isTab }
 

@@ -45,7 +45,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   fileprivate func switchState(_ value: Wording) -> Word? {
     // UIKit and SwiftUI give a switch the values 0 for off, 1 for on and 2 for mixed.
     let style = element.webRole == .switch ? "switch" : element.style

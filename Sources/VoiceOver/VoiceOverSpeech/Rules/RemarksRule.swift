@@ -37,7 +37,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   fileprivate var isInvalid: Bool {
     element.states.contains { if case .invalid = $0.value { true } else { false } }
   }

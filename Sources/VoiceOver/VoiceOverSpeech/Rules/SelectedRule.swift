@@ -45,7 +45,7 @@ extension SpeechRule {
     })
 }
 
-extension Stop {
+extension StopContext {
   /// Whether the cursor entered a disabled container with a label.
   fileprivate var entersDisabled: Bool {
     !tolerances.contains(.silentContainers)

@@ -49,7 +49,7 @@ extension SpeechRule {
 
 extension Phrase {
   /// The words for a trait and for the state that belongs to it.
-  fileprivate mutating func add(_ trait: Sourced<Node.Trait>, _ stop: Stop) {
+  fileprivate mutating func add(_ trait: Sourced<Node.Trait>, _ stop: StopContext) {
     if trait.value == .button, let replacement = stop.replacementOfButton {
       let button = segment(words[.button], for: trait)
       return suppress(button, by: .replaced(replacement))
@@ -76,14 +76,14 @@ extension Phrase {
   }
 
   /// A tab is announced once, by its trait or by its position.
-  fileprivate func tab(_ stop: Stop) -> Segment? {
+  fileprivate func tab(_ stop: StopContext) -> Segment? {
     if let trait = stop.trait(.tabBarItem) { return segment(words[.tab], for: trait) }
     guard stop.isTab, let context = stop.element.context else { return nil }
     return segment(words[.tab], .trait, for: context)
   }
 }
 
-extension Stop {
+extension StopContext {
   fileprivate func word(for trait: Node.Trait) -> Word? {
     switch trait {
     case .notEnabled: words[.dimmed]

@@ -34,14 +34,14 @@ extension SpeechRule {
 
 extension Phrase {
   /// A segment in the words of the app or the system, with the speech attributes of the element.
-  func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, of stop: Stop) -> Segment {
+  func segment(_ wording: Sourced<Wording>, _ kind: SegmentKind, of stop: StopContext) -> Segment {
     var segment = segment(wording, kind)
     segment.attributes.speech = stop.element.speech?.value
     return segment
   }
 
   /// A segment in the words of the app, with the speech attributes of the element.
-  func segment(_ text: Sourced<String>, _ kind: SegmentKind, of stop: Stop) -> Segment {
+  func segment(_ text: Sourced<String>, _ kind: SegmentKind, of stop: StopContext) -> Segment {
     segment(text.map(Wording.text), kind, of: stop)
   }
 }

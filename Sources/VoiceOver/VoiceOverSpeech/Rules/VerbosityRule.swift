@@ -42,7 +42,7 @@ package enum VerbosityRule {
   }
 
   /// Applies the settings to the phrase of a stop; without effect on other platforms than the Mac.
-  static func apply(_ stop: Stop, to phrase: inout Phrase) {
+  static func apply(_ stop: StopContext, to phrase: inout Phrase) {
     let mac = stop.settings.mac
     guard mac.changesSpeech, stop.platform == .macos else { return }
     let order = mac.partOrder

@@ -2,10 +2,10 @@ package import ScreenScenarios
 package import SpokenSound
 import VoiceOverSpeech
 
-/// A scenario that is rendered: what was spoken of it, and what was not.
+/// What was spoken of a scenario that is rendered, and what was not.
 ///
 /// A class, because the renderer calls its closures while it counts.
-package final class Rendering {
+package final class RenderLog {
   /// The texts that the engine could not speak, in order.
   package private(set) var silent: [SynthesisFailure] = []
   /// Whether any text was spoken.
@@ -15,7 +15,7 @@ package final class Rendering {
   /// The number of frames.
   package private(set) var length = 0
 
-  /// A rendering that did not begin yet.
+  /// A log of a scenario that is not rendered yet.
   package init() {}
 
   /// Renders a scenario.

@@ -6,7 +6,7 @@ import VoiceOverSession
 /// The context of the rules for stops: the move of the cursor, the words, and the settings.
 ///
 /// An object, because each rule is given it.
-final class Stop {
+final class StopContext {
   let element: Element
   /// The containers that the cursor entered, outermost first.
   let entered: [Container]

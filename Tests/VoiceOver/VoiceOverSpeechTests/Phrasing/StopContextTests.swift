@@ -6,13 +6,13 @@ import VoiceOverSession
 
 @testable import VoiceOverSpeech
 
-struct StopTests {
+struct StopContextTests {
   private func stop(
     _ element: Element, words: Vocabulary = .english, settings: SpeechSettings = SpeechSettings()
-  ) -> Stop {
+  ) -> StopContext {
     let context = PhrasingContext(
       words: words, ofScreen: .english, platform: .ios, settings: settings)
-    return Stop(Focus(element, number: 1), context)
+    return StopContext(Focus(element, number: 1), context)
   }
 
   @Test(arguments: [
@@ -53,7 +53,7 @@ struct StopTests {
       words: .english, ofScreen: .english, platform: .macos, settings: SpeechSettings())
     var focus = Focus(element("Pay", .button), number: 1)
     focus.isByTab = isByTab
-    #expect(Stop(focus, context).isByTab == isByTab)
+    #expect(StopContext(focus, context).isByTab == isByTab)
   }
 
   @Test func `finds the first of some traits in the order of the element`() {
