@@ -410,8 +410,8 @@ let package = Package(
     tests(
       "ScreenScenarios", in: "VoiceOver",
       [
-        "ScreenInputs", "ScreenScenarios", "ScreenTree", "SpokenCheck", "SpokenScreen",
-        "TestSupport", "VoiceOverSpeech",
+        "ScreenDocuments", "ScreenInputs", "ScreenScenarios", "ScreenTree", "SpokenCheck",
+        "SpokenScreen", "TestSupport", "VoiceOverSpeech",
       ]),
     tests("VoiceOverElements", in: "VoiceOver", ["ScreenTree", "VoiceOverElements"]),
     tests(

@@ -32,22 +32,4 @@ struct StopRecordTests {
     #expect(stop.result == result)
     #expect(stop.isHeardInFull == (result == nil))
   }
-
-  @Test func `a reason has the sentence of the rule and the evidence in words, if they are there`()
-  {
-    var word = segment("Pay", .description)
-    #expect(word.reason == "k: r [e]")
-    (word.why, word.attested) = ("labels come first", "recorded ●")
-    #expect(word.reason == "k: labels come first [recorded ●]")
-  }
-
-  @Test func `a place has the property, and of a detail how it was derived`() {
-    var word = segment("Pay", .description)
-    #expect(word.place == "o")
-    word.property = "pay.label"
-    #expect(word.place == "o pay.label")
-    let detail = StopRecord.Detail(
-      "Send", origin: "a:4", property: "pay.actions", source: "stated in the file")
-    #expect(detail.place == "a:4 pay.actions, stated in the file")
-  }
 }

@@ -3,7 +3,7 @@ import ScreenTree
 import Testing
 
 /// The standard sizes of controls and pictures.
-struct ControlLayoutTests {
+struct LayoutBoxLeavesTests {
   @Test func `a switch is 31 points high and takes the width`() {
     #expect(Plain.frames([view(.toggle, "t", title: "Save")]) == "0 384.5 400 31 t")
     #expect(Plain.frames([view(.uiSwitch, "t")]) == "174.5 384.5 51 31 t")

@@ -2,7 +2,7 @@ import ScreenTree
 import Testing
 
 /// Stacks, by the rules of SwiftUI: what each view gets of the room, and where it stands.
-struct StackLayoutTests {
+struct LayoutBoxStackTests {
   @Test func `a row puts its views side by side`() {
     #expect(
       Plain.frames([view(.hStack, "row", [text("A", "a"), text("B", "b")])]) == """

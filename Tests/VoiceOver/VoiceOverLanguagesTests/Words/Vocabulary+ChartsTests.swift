@@ -6,7 +6,7 @@ import Testing
 @testable import VoiceOverSpeech
 
 /// The sentences about charts in every language.
-struct ChartWordsTests {
+struct VocabularyChartsTests {
   private static let languages = ["en", "de", "ru", "vi", "fr", "es", "ja", "zh-Hans", "zh-Hant"]
 
   private static func chart(

@@ -2,36 +2,8 @@ import ScreenLayout
 import ScreenTree
 import Testing
 
-/// Lists, grids, bars and sheets.
-struct ContainerLayoutTests {
-  @Test func `what scrolls begins at the top of its window`() {
-    let scroll = view(
-      .scrollView, "s", [text("A", "a"), text("B", "b")], .scrolls(across: false, down: true))
-    #expect(
-      Plain.frames([scroll]) == """
-        194 0 12 800 s
-        194 0 12 22 a
-        194 30 12 22 b
-        """)
-    let result = layOut(Screen(title: "", views: [scroll]), on: Plain.device)
-    #expect(result.contentSizes[NodePath([.view(0)])] == Size(width: 12, height: 52))
-  }
-
-  @Test func `rows of a list have room around, and are 44 points high at least`() {
-    #expect(
-      Plain.frames([view(.list, "l", [text("A", "a"), text("B", "b")], filling)]) == """
-        0 0 400 800 l
-        20 11 12 22 a
-        20 55 12 22 b
-        """)
-  }
-
-  @Test func `a section has its title above its rows`() {
-    #expect(
-      Plain.frames([view(.list, nil, [view(.section, nil, [text("A", "a")], title: "S")], filling)])
-        == "20 49 12 22 a")
-  }
-
+/// Lazy grids, grids and tables.
+struct LayoutBoxGridTests {
   @Test func `a lazy grid has equal columns`() {
     let cells = [text("A", "a"), text("B", "b"), text("C", "c")]
     #expect(
@@ -133,76 +105,5 @@ struct ContainerLayoutTests {
           200 0 200 44 b
           0 44 200 44 c
           """)
-  }
-
-  @Test func `bars of a screen are above its content`() {
-    #expect(
-      Plain.frames([
-        view(
-          .navigationStack, nil,
-          [text("Save", "back", .bar(.leading)), text("B", "add", .bar(.trailing)), text("A", "a")])
-      ]) == """
-        16 11 40 22 back
-        372 11 12 22 add
-        194 411 12 22 a
-        """)
-  }
-
-  @Test func `a large title is below the bar`() {
-    // 44 and 52 points above the content of a file, which begins at the top.
-    #expect(
-      Plain.frames([view(.navigationStack, nil, [text("A", "a")], title: "Title")], isFile: true)
-        == "0 96 12 22 a")
-  }
-
-  @Test func `a large title that is an element is below the bar too`() {
-    #expect(
-      Plain.frames(
-        [
-          view(
-            .navigationStack, nil,
-            [
-              text("Save", "back", .bar(.leading)), text("B", "title", .bar(.largeTitle)),
-              text("A", "a"),
-            ])
-        ], isFile: true) == """
-          16 11 40 22 back
-          16 59 12 22 title
-          0 96 12 22 a
-          """)
-  }
-
-  @Test func `tabs at the end of a file share the bottom of the screen`() {
-    #expect(
-      Plain.frames(
-        [text("Save", "a"), view(.tabView, "t", [text("A", "b"), text("B", "c")])], isFile: true)
-          == """
-          16 0 40 22 a
-          0 751 400 49 t
-          0 751 200 49 b
-          200 751 200 49 c
-          """)
-  }
-
-  @Test func `a sheet stands at the bottom in the height of its detent`() {
-    #expect(
-      Plain.frames([view(.sheet, "s", [text("A", "a")], .detent(0.5))], isFile: true) == """
-        0 400 400 400 s
-        194 400 12 22 a
-        """)
-  }
-
-  @Test func `an alert stands in the middle, as high as its words`() {
-    #expect(
-      Plain.frames(
-        [view(.alert, "s", [view(.button, "ok", title: "OK")], title: "Save")], isFile: true) == """
-          65 351 270 98 s
-          188.5 411 23 22 ok
-          """)
-  }
-
-  @Test func `the safe area of a device stays free`() {
-    #expect(Plain.frames([text("A", "a")], isFile: true, on: .default) == "16 62 12 22 a")
-    #expect(Plain.frames([text("A", "a")], on: .default) == "195 440 12 22 a")
   }
 }
