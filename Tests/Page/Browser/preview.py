@@ -312,7 +312,13 @@ def test_settings_change_what_is_said_on_every_page(browser, server):
     assert not other.page.locator(actions % "speak").is_checked()
     # A text with what is usual; what cannot be is refused, and the field goes back.
     punctuation = one.page.locator("[data-setting=punctuation]")
+    one.becomes("preview-state", "nothing changed")
     punctuation.fill("all")
+    # What is typed stays while another page changes something.
+    other.page.locator("#preview-settings summary").click()
+    other.page.get_by_label("Hints are spoken").check()
+    one.becomes("preview-state", "stops changed")
+    assert punctuation.input_value() == "all"
     punctuation.press("Enter")
     wait(other.page, "document.querySelector('[data-setting=punctuation]').value === 'all'")
     punctuation.fill("many")

@@ -62,8 +62,13 @@ extension PreviewScript {
         return boxes(control).filter(box => box.checked).map(box => box.value).join(',') || 'nothing';
       }
 
+      /// Fields in which somebody types, which no message replaces.
+      const typed = new Set();
       for (const control of settings) {
+        control.addEventListener('input', () => typed.add(control));
+        control.addEventListener('focusout', () => typed.delete(control));
         control.addEventListener('change', () => {
+          typed.delete(control);
           send({ do: 'set', settings: { [control.dataset.setting]: valueOf(control) } });
         });
       }
@@ -72,7 +77,7 @@ extension PreviewScript {
         known = values;
         for (const control of settings) {
           const value = values[control.dataset.setting];
-          if (value === undefined) continue;
+          if (value === undefined || typed.has(control)) continue;
           if (control.localName === 'fieldset') {
             const chosen = value.split(',');
             for (const box of boxes(control)) box.checked = chosen.includes(box.value);
