@@ -89,6 +89,14 @@ extension [DriverMessage] {
     }
   }
 
+  /// The texts of a parameter in the events that have it.
+  func values(of key: String) -> [String] {
+    compactMap { message in
+      guard case .event(_, let params) = message else { return nil }
+      return params[key]?.text
+    }
+  }
+
   /// The error of the first message, as its code; nil for a result.
   var code: String? {
     guard case .failure(_, let error)? = first else { return nil }

@@ -66,7 +66,10 @@ extension PreviewScript {
       const typed = new Set();
       for (const control of settings) {
         control.addEventListener('input', () => typed.add(control));
-        control.addEventListener('focusout', () => typed.delete(control));
+        control.addEventListener('focusout', () => {
+          // Left as it was before: no change was sent, and messages may have come in the meantime.
+          if (typed.delete(control)) showSettings(known);
+        });
         control.addEventListener('change', () => {
           typed.delete(control);
           send({ do: 'set', settings: { [control.dataset.setting]: valueOf(control) } });

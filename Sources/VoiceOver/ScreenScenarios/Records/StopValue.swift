@@ -2,8 +2,8 @@ package import VoiceOverSpeech
 
 /// The value of a key of a record.
 ///
-/// Texts, numbers and flags are written as what they are: an encoder asks any other value for its kind
-/// each time, which takes longer than the writing.
+/// Most are texts and seconds, which are written as what they are: an encoder asks any other value for
+/// its kind each time, which takes longer than the writing.
 package protocol StopValue: Codable, Sendable {
   /// Writes the value for a key.
   func write<Key>(for key: Key, into object: inout KeyedEncodingContainer<Key>) throws
@@ -18,20 +18,6 @@ extension StopValue {
 
 extension String: StopValue {
   /// Writes a text.
-  package func write<Key>(for key: Key, into object: inout KeyedEncodingContainer<Key>) throws {
-    try object.encode(self, forKey: key)
-  }
-}
-
-extension Bool: StopValue {
-  /// Writes true or false.
-  package func write<Key>(for key: Key, into object: inout KeyedEncodingContainer<Key>) throws {
-    try object.encode(self, forKey: key)
-  }
-}
-
-extension Int: StopValue {
-  /// Writes a whole number.
   package func write<Key>(for key: Key, into object: inout KeyedEncodingContainer<Key>) throws {
     try object.encode(self, forKey: key)
   }
@@ -55,6 +41,8 @@ extension Optional: StopValue where Wrapped: StopValue {
   }
 }
 
+extension Bool: StopValue {}
+extension Int: StopValue {}
 extension Array: StopValue where Element: StopValue {}
 extension Range: StopValue where Bound == Int {}
 extension RotorListing: StopValue {}

@@ -56,14 +56,14 @@ extension Utterance {
   ) -> (description: Paced<Part>, later: Paced<Part>) {
     let pauses = Pauses(of: self, at: wordsPerMinute)
     var (description, later): (Paced<Part>, Paced<Part>) = ([], [])
-    for index in pieces.indices {
-      guard let part = make(index, pieces[index]) else { continue }
+    for (index, segment) in pieces.enumerated() {
+      guard let part = make(index, segment) else { continue }
       let pause = description.isEmpty ? nil : pauses.before(index, in: pieces)
       description.append((pause, part))
     }
     let rest = hint + cues
-    for index in rest.indices {
-      guard let part = make(pieces.count + index, rest[index]) else { continue }
+    for (index, segment) in rest.enumerated() {
+      guard let part = make(pieces.count + index, segment) else { continue }
       let pause = later.isEmpty ? pauseBeforeLater : pauses.before(index, in: rest)
       later.append((pause, part))
     }

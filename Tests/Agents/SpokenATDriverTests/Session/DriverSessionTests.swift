@@ -5,13 +5,6 @@ import Synchronization
 import Testing
 
 struct DriverSessionTests {
-  private func values(_ messages: [DriverMessage], _ key: String) -> [String] {
-    messages.compactMap { message in
-      guard case .event(_, let params) = message else { return nil }
-      return params[key]?.text
-    }
-  }
-
   @Test func `what is heard comes as events in order, and the end of it last`() throws {
     var client = try Client()
     let begun = client.begin()
@@ -26,10 +19,10 @@ struct DriverSessionTests {
     #expect(heard.first == .result(1, .mapping([])))
     #expect(heard.words == ["Food, 40%, Adjustable"])
     // The hint of what can be adjusted is an utterance of its own.
-    #expect(values(heard, "spoken:part").contains("hint"))
-    #expect(Set(values(heard, "spoken:heard")) == ["full"])
-    #expect(Set(values(heard, "spoken:stop")) == ["2"])
-    #expect(values(heard, "spoken:origin").first?.contains("home.screen.yaml:4:") == true)
+    #expect(heard.values(of: "spoken:part").contains("hint"))
+    #expect(Set(heard.values(of: "spoken:heard")) == ["full"])
+    #expect(Set(heard.values(of: "spoken:stop")) == ["2"])
+    #expect(heard.values(of: "spoken:origin").first?.contains("home.screen.yaml:4:") == true)
     guard case .event(DriverOutput.idle, let end)? = heard.last else {
       Issue.record("\(heard)")
       return
@@ -56,10 +49,10 @@ struct DriverSessionTests {
     client.begin(#"{"spoken:timing":"interrupting"}"#)
     clock.withLock { $0 = .milliseconds(200) }
     let cut = client.intend("spoken:next")
-    #expect(values(cut, "spoken:heard").contains("cut"))
+    #expect(cut.values(of: "spoken:heard").contains("cut"))
     clock.withLock { $0 = .seconds(60) }
     let whole = client.intend("spoken:next")
-    #expect(!values(whole, "spoken:heard").contains("cut"))
+    #expect(!whole.values(of: "spoken:heard").contains("cut"))
   }
 
   @Test func `settings have values of JSON, and are those of the session alone`() throws {
@@ -85,7 +78,7 @@ struct DriverSessionTests {
         #"{"id":3,"result":{}}"#, #"{"method":"spoken:session.idle","params":{"id":3}}"#,
       ])
     #expect(get("speakHints").contains("false"))
-    #expect(!values(client.intend("spoken:next"), "spoken:part").contains("hint"))
+    #expect(!client.intend("spoken:next").values(of: "spoken:part").contains("hint"))
     for (name, value, words) in [
       ("speakHint", "false", "Did you mean 'speakHints'?"), ("speakHints", "3", "true, false"),
       ("systemVersion", "18", "spoken:settings"),

@@ -3,13 +3,6 @@ import SpokenATDriver
 import Testing
 
 struct OutputLedgerTests {
-  private func values(_ messages: [DriverMessage], _ key: String) -> [String] {
-    messages.compactMap { message in
-      guard case .event(_, let params) = message else { return nil }
-      return params[key]?.text
-    }
-  }
-
   @Test func `everything is heard before the next gesture, unless a wait comes before it`() throws {
     var client = try Client()
     client.begin()
@@ -35,7 +28,7 @@ struct OutputLedgerTests {
     // Nothing is reported twice, although a step came in between.
     #expect(client.intend("spoken:wait", #""seconds":0.2"#).words == [])
     let last = client.intend("spoken:last")
-    #expect(values(last, "spoken:heard").filter { $0 == "dropped" }.count >= 2)
+    #expect(last.values(of: "spoken:heard").filter { $0 == "dropped" }.count >= 2)
     #expect(last.words == ["Send, Button"])
   }
 }

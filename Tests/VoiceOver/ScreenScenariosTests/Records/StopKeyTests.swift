@@ -29,14 +29,4 @@ struct StopKeyTests {
     let ofSegment = StopRecord.Segment.keys.filter { $0.schema["type"]?.items?.count == 2 }
     #expect(ofSegment.map(\.key) == [.language])
   }
-
-  @Test func `a record is written without what is usual, and read with it`() throws {
-    var stop = StopRecord.empty
-    #expect(try stop.lineOfJSON() == #"{"command":"","frames":[0,0],"number":0}"#)
-    stop.suppressed = [.init("bag", kind: "element", by: "decorative", origin: "x:1")]
-    #expect(
-      try stop.lineOfJSON()
-        == #"{"command":"","frames":[0,0],"number":0,"suppressed":["#
-        + #"{"by":"decorative","kind":"element","origin":"x:1","text":"bag"}]}"#)
-  }
 }
