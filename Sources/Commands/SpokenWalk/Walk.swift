@@ -168,7 +168,7 @@ package struct Walk {
 
   private mutating func say(_ utterances: [Utterance]) -> Response {
     for case .failed(let reason) in utterances.map(\.event) { message = reason }
-    spoken = utterances.filter { !$0.segments.isEmpty }
+    spoken = utterances.filter(\.hasSegments)
     return .say(spoken)
   }
 

@@ -119,7 +119,7 @@ extension ClaimJudge {
     }
     guard !known.contains(element.node) else { return }
     let file = scenario.file
-    if utterance.segments.isEmpty {
+    if !utterance.hasSegments {
       add(
         ClaimFault(
           "The cursor stops and nothing is said.", fix: "Give it a label, or hide it.", at: line,

@@ -12,8 +12,8 @@ package enum ClaimSchema {
       [
         ("about", about.described("What made the lines.")),
         ("limits", texts.described("What no model can judge.")),
-        ("tasks", list(of: task).described("The tasks, in order.")),
-        ("unread", list(of: unread).described("The inputs that could not be judged.")),
+        ("tasks", .array(of: task).described("The tasks, in order.")),
+        ("unread", .array(of: unread).described("The inputs that could not be judged.")),
       ] + counts
     return Document.schemaJSON(
       of: "claim", title: "Evidence by task of SpokenScreen",
@@ -23,12 +23,8 @@ package enum ClaimSchema {
   private static let text = Document.schema(type: "string")
   private static let whole = Document.schema(type: "integer", [("minimum", .number(0))])
   private static let flag = Document.schema(type: "boolean")
-  private static var texts: Document { list(of: text) }
-  private static var numbers: Document { list(of: whole) }
-
-  private static func list(of item: Document) -> Document {
-    .schema(type: "array", [("items", item)])
-  }
+  private static var texts: Document { .array(of: text) }
+  private static var numbers: Document { .array(of: whole) }
 
   /// An object of which every key must be there, but those that are optional.
   private static func object(
@@ -53,7 +49,7 @@ package enum ClaimSchema {
       ("evaluated", whole.described("How many of its criteria could be judged.")),
       ("platform", text), ("language", text), ("model", text),
       ("verify", text.described("The command that compares a recording of the task.")),
-      ("criteria", list(of: criterion)), ("lines", list(of: line)),
+      ("criteria", .array(of: criterion)), ("lines", .array(of: line)),
       ("unsettled", numbers.described("The lines that a recording would settle.")),
       ("gaps", texts.described("What its captures lack.")),
     ])
@@ -65,9 +61,9 @@ package enum ClaimSchema {
     object(of: [
       ("criterion", .words(ClaimCriterion.allCases.map(\.rawValue))), ("verdict", verdict),
       ("reason", text), ("lines", numbers.described("The lines that are about it.")),
-      ("faults", list(of: fault).described("What speaks against it.")),
-      ("notes", list(of: fault).described("What speaks against nothing.")),
-      ("leftOut", list(of: silence).described("What is left out on purpose.")),
+      ("faults", .array(of: fault).described("What speaks against it.")),
+      ("notes", .array(of: fault).described("What speaks against nothing.")),
+      ("leftOut", .array(of: silence).described("What is left out on purpose.")),
     ])
   }
 
@@ -89,8 +85,8 @@ package enum ClaimSchema {
       of: [
         ("number", whole), ("step", text), ("event", text), ("words", text), ("after", texts),
         ("heard", text.described("How much of it was heard, and why not more.")),
-        ("element", text), ("place", text), ("pieces", list(of: piece)),
-        ("silent", list(of: silence).described("What is not said, and why.")),
+        ("element", text), ("place", text), ("pieces", .array(of: piece)),
+        ("silent", .array(of: silence).described("What is not said, and why.")),
         ("isAttested", flag.described("Whether all of it is documented or was heard.")),
       ], optional: ["element", "place"])
   }

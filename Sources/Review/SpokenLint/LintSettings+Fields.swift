@@ -120,9 +120,9 @@ extension Codec where Value == Budget.Limit {
   /// A number from 0 on.
   fileprivate static func limit(isWhole: Bool) -> Codec {
     let kind = isWhole ? "whole number" : "number"
-    let schema = Document.schema(
-      type: isWhole ? "integer" : "number", [("minimum", .number(0))])
-    return Codec(kind, schema: schema) { reader, document, key in
+    return Codec(
+      kind, schema: .schema(type: isWhole ? "integer" : "number", [("minimum", .number(0))])
+    ) { reader, document, key in
       let number = document.number.flatMap { number in
         number >= 0 && (!isWhole || number == number.rounded()) ? number : nil
       }
@@ -167,8 +167,10 @@ extension Codec {
     _ make: @escaping @Sendable (String, Item, Origin) -> Part,
     _ get: @escaping @Sendable (Part) -> (name: String, value: Item)
   ) -> Codec<[Part]> {
-    let schema = Document.schema(type: "object", [("additionalProperties", item.schema)])
-    return Codec<[Part]>("mapping of \(words)", schema: schema) { reader, document, key in
+    Codec<[Part]>(
+      "mapping of \(words)",
+      schema: .schema(type: "object", [("additionalProperties", item.schema)])
+    ) { reader, document, key in
       guard !document.isNull else { return [] }
       let file = reader.faults.file
       return reader.found(
@@ -210,13 +212,15 @@ extension Codec {
 }
 
 extension Codec where Value == Set<String> {
+  private static func ruleSchema(_ ids: [String]) -> Document {
+    let rule = Document.words(ids + [LintComments.everything])
+    return .any(rule, .array(of: rule), .schema(type: "null"))
+  }
+
   /// The ids of rules, or `all`; null for none.
   fileprivate static var ruleNames: Codec {
     let ids = LintRule.all.map(\.id)
-    let rule = Document.words(ids + [LintComments.everything])
-    let schema = Document.any(
-      rule, .schema(type: "array", [("items", rule)]), .schema(type: "null"))
-    return Codec("rule or a list", schema: schema) { reader, document, _ in
+    return Codec("rule or a list", schema: ruleSchema(ids)) { reader, document, _ in
       guard !document.isNull else { return [] }
       var names: Set<String> = []
       for item in document.items ?? [document] {
@@ -240,8 +244,9 @@ extension Codec where Value == [String: LintRule.Severity] {
   fileprivate static var severities: Codec {
     let ids = LintRule.all.map(\.id)
     let severity = Codec<LintRule.Severity>.choice(LintRule.Severity.self)
-    let schema = Document.object(ids.map { ($0, severity.schema) }, required: [])
-    return Codec("severities of rules", schema: schema) { reader, document, key in
+    return Codec(
+      "severities of rules", schema: .object(ids.map { ($0, severity.schema) }, required: [])
+    ) { reader, document, key in
       guard reader.fields(document, key.name, allowed: ids) != nil else { return nil }
       var severities: [String: LintRule.Severity] = [:]
       for entry in document.entries ?? [] where ids.contains(entry.key) {

@@ -59,6 +59,16 @@ extension Codec {
     }
   }
 
+  /// The schema of a point as a list.
+  private static var chartPairSchema: Document {
+    .schema(
+      type: "array",
+      [
+        ("prefixItems", .list([chartValue.schema, chartNumber.schema.orNull])),
+        ("minItems", .number(1)), ("maxItems", .number(2)),
+      ])
+  }
+
   /// A point: `[x, y]`, or a mapping if it has a label or values on other axes.
   private static var chartPoint: Codec<Property.Chart.Point> {
     let long = Codec<Property.Chart.Point>.record(
@@ -69,14 +79,8 @@ extension Codec {
         .usual("more", \.more, [], .list(.chartValue, "values, one for each additional axis")),
         .usual("accessibilityHidden", \.isHidden, false, .flag),
       ])
-    let pair = Document.schema(
-      type: "array",
-      [
-        ("prefixItems", .list([chartValue.schema, chartNumber.schema.orNull])),
-        ("minItems", .number(1)), ("maxItems", .number(2)),
-      ])
     return Codec<Property.Chart.Point>(
-      "[x, y] or \(long.syntax)", schema: .any(pair, long.schema)
+      "[x, y] or \(long.syntax)", schema: .any(chartPairSchema, long.schema)
     ) { reader, document, key in
       let point =
         document.items.map { reader.chartPair($0, document, key) }

@@ -5,9 +5,10 @@ import ScreenTree
 extension Codec {
   /// A mapping from numbers, as a chart has them, to texts; there are no more than points.
   static var chartWords: Codec<[Double: String]> {
-    let schema = Document.schema(
-      type: "object", [("additionalProperties", Document.textSchema)])
-    return Codec<[Double: String]>("`{number: text}`", schema: schema) { reader, document, key in
+    Codec<[Double: String]>(
+      "`{number: text}`",
+      schema: .schema(type: "object", [("additionalProperties", Document.textSchema)])
+    ) { reader, document, key in
       let entries = reader.found(
         document.entries, in: document,
         else: "'words' has a text for each number, such as {120: 120 bags}")

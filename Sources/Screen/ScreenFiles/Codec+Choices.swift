@@ -12,10 +12,11 @@ extension Codec {
   static func flagOrChoice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ type: Choice.Type, yes: Choice? = nil
   ) -> Codec<Choice> {
-    let all = (yes == nil ? [] : ["true"]) + Choice.allCases.map(\.rawValue)
+    let all = (yes == nil ? [] : ["true"]) + Choice.allCases.map { $0.rawValue }
     let word = Codec<String>.word(all)
-    let schema = Document.mapping([("enum", .list(all.map { $0.asFlag ?? .text($0) }))])
-    return Codec<Choice>(word.syntax, schema: schema) { reader, document, key in
+    return Codec<Choice>(
+      word.syntax, schema: .mapping([("enum", .list(all.map { $0.asFlag ?? .text($0) }))])
+    ) { reader, document, key in
       if document.flag == true, let yes { return yes }
       // In quotation marks "true" is a word, and no flag.
       return word.read(&reader, document, key).flatMap { Choice(rawValue: $0) ?? yes }

@@ -97,12 +97,13 @@ extension Codec {
 
   /// A mapping with one entry, whose key names the case of an enumeration.
   private static func oneOf(_ fault: String, _ cases: [EnumCase<Value>]) -> Codec {
-    let names = cases.map(\.name)
-    let schema = Document.object(
-      cases.map { ($0.name, $0.schema) }, required: [],
-      [("minProperties", .number(1)), ("maxProperties", .number(1))])
-    return Codec("one of `{\(names.joined(separator: ", "))}`", schema: schema) {
-      reader, document, key in
+    let names = cases.map { $0.name }
+    return Codec(
+      "one of `{\(names.joined(separator: ", "))}`",
+      schema: .object(
+        cases.map { ($0.name, $0.schema) }, required: [],
+        [("minProperties", .number(1)), ("maxProperties", .number(1))])
+    ) { reader, document, key in
       guard let fields = reader.fields(document, key.name, allowed: names) else { return nil }
       guard let field = fields.first, fields.count == 1 else {
         reader.fault(fault, at: document.position)
@@ -122,17 +123,20 @@ extension Codec {
 /// A case of an enumeration with its name and its associated value.
 struct EnumCase<Whole>: Sendable {
   let name: String
-  let schema: Document
   let read: @Sendable (inout NodeReader, Document, ValueKey) -> Whole?
   /// The associated value of this case; nil for any other case.
   let write: @Sendable (Whole) -> Document?
+  private let makeSchema: @Sendable () -> Document
+
+  /// The JSON Schema of the associated value.
+  var schema: Document { makeSchema() }
 
   init<Value>(
     _ name: String, _ codec: Codec<Value>, _ make: @escaping @Sendable (Value) -> Whole,
     _ get: @escaping @Sendable (Whole) -> Value?
   ) {
     self.name = name
-    schema = codec.schema
+    makeSchema = { codec.schema }
     read = { codec.read(&$0, $1, $2).map(make) }
     write = { get($0).map(codec.write) }
   }

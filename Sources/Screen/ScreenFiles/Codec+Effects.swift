@@ -37,9 +37,12 @@ extension Codec {
 
   /// Empty, the id of a view, or `{text: …}`.
   static var target: Codec<Effect.Target?> {
-    let fields: [(String, Document)] = [("focus", .textSchema), ("text", .textSchema)]
-    let schema = Document.any(.textSchema.orNull, .object(fields, required: []))
-    return Codec<Effect.Target?>("id or {text}", schema: schema) { reader, document, key in
+    Codec<Effect.Target?>(
+      "id or {text}",
+      schema: .any(
+        .textSchema.orNull,
+        .object([("focus", .textSchema), ("text", .textSchema)], required: []))
+    ) { reader, document, key in
       if document.isNull { return .some(nil) }
       if let id = document.text { return .id(id) }
       guard let fields = reader.fields(document, key.name, allowed: ["focus", "text"]) else {
@@ -76,8 +79,9 @@ extension Codec {
 
   /// An id with the changed keys of a view.
   static var change: Codec<Effect.Change> {
-    let schema = Document.schema(type: "object", [("required", .list(["id"]))])
-    return Codec<Effect.Change>("{id, …}", schema: schema) { reader, document, _ in
+    Codec<Effect.Change>(
+      "{id, …}", schema: .schema(type: "object", [("required", .list(["id"]))])
+    ) { reader, document, _ in
       reader.change(document)
     } write: { change in
       var pairs: [(String, Document)] = [("id", .text(change.id))]

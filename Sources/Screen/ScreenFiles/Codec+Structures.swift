@@ -156,17 +156,19 @@ extension Codec {
       ] + speechFields.map { $0.inside(\.speech) })
   }
 
-  /// The format of a number: `percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`.
-  static var format: Codec<Property.ValueFormat> {
+  private static var formatSchema: Document {
     let fields: [(String, Document)] = [
       ("currency", .schema(type: "string", [("pattern", .text("^[A-Z]{3}$"))])),
       ("fractionDigits", .integerSchema(0...10)), ("unit", .textSchema),
     ]
-    let schema = Document.any(
-      .mapping([("const", .text("percent"))]), .object(fields, required: []))
+    return .any(.mapping([("const", .text("percent"))]), .object(fields, required: []))
+  }
+
+  /// The format of a number: `percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`.
+  static var format: Codec<Property.ValueFormat> {
     let syntax =
       "`percent`, `{currency: USD, fractionDigits: 0}`, `{unit: kg}`, `{fractionDigits: 1}`"
-    return Codec<Property.ValueFormat>(syntax, schema: schema) { reader, document, _ in
+    return Codec<Property.ValueFormat>(syntax, schema: formatSchema) { reader, document, _ in
       if document.text == "percent" { return .percent }
       let allowed = ["currency", "fractionDigits", "unit"]
       guard document.entries != nil else {

@@ -6,8 +6,11 @@ struct FileCodec: Sendable {
   let modifier: AnyModifier
   let read: @Sendable (inout NodeReader, Document.Entry, _ depth: Int) -> Property?
   let write: @Sendable (Property) -> Document
-  let schema: Document
   let syntax: String
+  private let makeSchema: @Sendable () -> Document
+
+  /// Its JSON Schema.
+  var schema: Document { makeSchema() }
 
   private init<Value: Hashable & Sendable>(_ modifier: AnyModifier, _ codec: Codec<Value>) {
     // The table of modifiers is part of the program, so no file can cause a mismatch.
@@ -20,7 +23,7 @@ struct FileCodec: Sendable {
     }
     write = { $0[modifier].map(codec.write) ?? .blank }
     self.modifier = modifier
-    schema = codec.schema
+    makeSchema = { codec.schema }
     syntax = codec.syntax
   }
 

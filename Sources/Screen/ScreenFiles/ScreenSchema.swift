@@ -23,7 +23,7 @@ package enum ScreenSchema {
       (
         "nodes",
         .any(
-          .schema(type: "null"), .schema(type: "array", [("items", .reference("node"))]))
+          .schema(type: "null"), .array(of: .reference("node")))
       ),
       ("node", node), ("effect", effect),
     ])

@@ -38,7 +38,7 @@ package enum SettingsSchema {
     case .list(let words):
       .any(
         .schema(type: "string", [("pattern", .text(pattern(words)))]),
-        .schema(type: "array", [("items", .words(words))]))
+        .array(of: .words(words)))
     case .number(let range): .integerSchema(range)
     case .time: .schema(type: "string", [("pattern", .text("^[0-9.]+(ms|s)$"))])
     case .parts(let words, _):

@@ -60,15 +60,16 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
     while !hasNext {
       guard goOn() else { return nil }
     }
-    var utterance = takePosted()
-    utterance.heard = decided.removeValue(forKey: given) ?? Hearing()
+    let utterance = takePosted(heard: decided.removeValue(forKey: given) ?? Hearing())
     failures += expectations.settle(given, utterance)
     given += 1
     return utterance
   }
 
-  /// Removes the next posted utterance; returned ones are released once they are half of the array.
-  private mutating func takePosted() -> Utterance {
+  /// Removes the next posted utterance, with what was heard of it; returned ones are released once
+  /// they are half of the array.
+  private mutating func takePosted(heard: Hearing) -> Utterance {
+    posted[returned].heard = heard
     let utterance = posted[returned]
     returned += 1
     if returned * 2 >= posted.count {
@@ -200,7 +201,7 @@ public struct ScenarioRun: Sequence, IteratorProtocol {
       utterance.isContinued = isContinued
       utterance.step = position
       isContinued = true
-      isHeard = isHeard || !utterance.segments.isEmpty
+      isHeard = isHeard || utterance.hasSegments
       if case .failed(let reason) = utterance.event {
         failures.append(
           StepFailure(
@@ -243,7 +244,7 @@ extension SpeechQueue {
     // A drag takes time: what was entered before is cut when the finger enters something else.
     if let entry = event.delay { decisions += advance(to: start + entry) }
     // The pressed control is heard until the opened screen interrupts it.
-    if case .activated? = last, event.focus != nil { decisions += advance(to: now + delay) }
+    if case .activated? = last, event.movesFocus { decisions += advance(to: now + delay) }
     return decisions
   }
 }
@@ -310,7 +311,7 @@ extension Utterance {
     case .changed(_, let element, .app) where isOfApp:
       return .change(isFrequent: element.has(.updatesFrequently))
     // All others come from a gesture.
-    default: return .gesture(movesFocus: event.focus != nil)
+    default: return .gesture(movesFocus: event.movesFocus)
     }
   }
 

@@ -130,10 +130,24 @@ package indirect enum Event: Hashable, Sendable {
     }
   }
 
+  /// Whether `focus` is not nil, without a copy of its element: the same events.
+  package var movesFocus: Bool {
+    switch self {
+    case .opened(_, .some), .voiceOver(_, _, .some), .launched(_, .some): true
+    case .focused, .focusedByKeyboard, .interacted: true
+    // No other event moves the cursor.
+    default: false
+    }
+  }
+
   /// How long after the beginning of a drag it happens; nil without a drag.
   package var delay: Duration? {
-    if case .touchedNothing(_, let delay) = self { return delay }
-    return focus?.entry
+    switch self {
+    case .touchedNothing(_, let delay): delay
+    case .focused(let focus): focus.entry
+    // Nothing else has a time: the other moves are those of gestures that take none.
+    default: nil
+    }
   }
 
   /// The element of the event, or nil.
@@ -192,14 +206,16 @@ package struct Focus: Hashable, Sendable {
   package var range: Range<Int>?
   /// Whether everything is being read, without hints and cues.
   package var isReading = false
+}
 
+// Here, because an initializer in the struct replaces the one with all properties: one that sets
+// them one by one copies the whole at its end.
+extension Focus {
   /// A move of the cursor; the number is counted from 1.
   package init(_ element: Element, number: Int, entered: [Container] = []) {
-    self.element = element
-    self.number = number
-    self.entered = entered
     // Right for an element alone; a move compares it with the row before.
-    isNewRow = element.cell?.value.isFirstInRow ?? false
+    let isNewRow = element.cell?.value.isFirstInRow ?? false
+    self.init(element: element, number: number, entered: entered, isNewRow: isNewRow)
   }
 }
 

@@ -256,7 +256,7 @@ extension Session {
 
   /// Moves the cursor to the element with a number, and returns what is said of it.
   mutating func place(at index: Int, of elements: [Element]) -> Focus {
-    let focus = focus(at: index, of: elements)
+    let focus = focus(on: elements[index], at: index, of: elements)
     // A rotor for parts of an element ends with it; Audio Graph stays among marks of its chart.
     if !staysInChart(at: focus.element) { rotors.chosenHere = nil }
     cursor = index
@@ -266,32 +266,31 @@ extension Session {
   }
 
   /// The element with a number, and what the cursor enters when it comes there.
-  private func focus(at index: Int, of elements: [Element]) -> Focus {
-    let element = elements[index]
+  private func focus(on element: Element, at index: Int, of elements: [Element]) -> Focus {
     let containers = element.containers
     let shared = current?.containersShared(with: element) ?? 0
-    var focus = Focus(element, number: index + 1, entered: Array(containers.dropFirst(shared)))
     // Where a container ends depends on the next element alone, not on where the cursor was.
     let isLast = index + 1 == elements.count
     let lasting = isLast ? 0 : elements[index + 1].containersShared(with: element)
-    focus.ended = containers.dropFirst(lasting).reversed()
-    focus.isNewRow = element.isInAnotherRow(than: current, sharing: shared)
-    focus.isNewColumn = element.isInAnotherColumn(than: current, sharing: shared)
-    focus.isNewCell = element.isInAnotherCell(than: current)
-    focus.isReading = isReading
-    focus.textUnit = textUnit
-    return focus
+    return Focus(
+      element: element, number: index + 1, entered: Array(containers.dropFirst(shared)),
+      ended: containers.dropFirst(lasting).reversed(),
+      isNewRow: element.isInAnotherRow(than: current, sharing: shared),
+      isNewColumn: element.isInAnotherColumn(than: current, sharing: shared),
+      isNewCell: element.isInAnotherCell(than: current), textUnit: textUnit,
+      isReading: isReading)
   }
 
   /// Handles the responses to a request: moves the cursor, and returns the events.
   mutating func follow(
     _ responses: [Response], in app: some ScreenApp, changedBy cause: Event.ChangeCause = .app
   ) -> [Event] {
-    let before = current
+    // What is only said changes no element.
+    let before = responses.allSatisfy(\.isAnnouncement) ? nil : current
     var events = responses.compactMap { follow($0, in: app) }
     // A move of the cursor or a live region speaks the new words already.
     if let before, let current, before.node == current.node, !before.isSame(as: current),
-      !events.contains(where: { $0.focus != nil || $0.announces(current) })
+      !events.contains(where: { $0.movesFocus || $0.announces(current) })
     {
       events.insert(.changed(from: before, to: current, by: cause), at: 0)
     }

@@ -4,8 +4,7 @@ import VoiceOverElements
 import VoiceOverSession
 
 struct EventTests {
-  private let element = Element(
-    node: "pay", origin: Origin(file: "", position: .unknown, node: "pay"))
+  private var element: Element { Self.pay }
 
   @Test func `has the word and the focus of what the Mac and its keyboard do`() {
     let list = Container(node: "list", type: .list)
@@ -17,6 +16,26 @@ struct EventTests {
     #expect(events.map(\.name) == ["focus", "focus", "menu"])
     #expect(events.map { $0.focus?.number } == [2, 2, nil])
     #expect(events.map { $0.element?.node } == ["pay", "pay", "pay"])
+  }
+
+  private static let pay = Element(
+    node: "pay", origin: Origin(file: "", position: .unknown, node: "pay"))
+  private static let move = Focus(pay, number: 2)
+
+  @Test(arguments: [
+    (Event.opened(screen: "home", move), true), (.opened(screen: "home", nil), false),
+    (.focused(move), true), (.focusedByKeyboard(move), true),
+    (.interacted(Container(node: "list", type: .list), isIn: true, move), true),
+    (.openedMenu(SystemMenu(.moreContent, of: pay)), false),
+    (.reachedBoundary(.end, repeating: move), false), (.foundNothing(.custom("Links")), false),
+    (.changed(from: pay, to: pay, by: .app), false), (.activated(pay), false),
+    (.voiceOver(isOn: true, app: "Wallet", move), true),
+    (.voiceOver(isOn: false, app: "Wallet", nil), false),
+    (.launched(app: "Wallet", move), true), (.launched(app: "Wallet", nil), false),
+    (.dragged(pay), false), (.paused, false), (.failed("no rotor is selected"), false),
+  ]) func `moves the focus or not, as it has one or not`(event: Event, moves: Bool) {
+    #expect(event.movesFocus == moves)
+    #expect((event.focus != nil) == moves)
   }
 
   @Test func `says when in a drag it happens`() {

@@ -49,7 +49,7 @@ extension FileReview {
       : onLine.filter { $0.column <= position.column }.max { $0.isBefore($1) }
         ?? onLine.min { $0.isBefore($1) }
     guard let place, !tops.contains(place) else { return nil }
-    let found = heard.utterances.filter { $0.step == place && !$0.segments.isEmpty }
+    let found = heard.utterances.filter { $0.step == place && $0.hasSegments }
     return found.isEmpty ? nil : .heard(Array(found.prefix(Self.mostUtterances)))
   }
 }

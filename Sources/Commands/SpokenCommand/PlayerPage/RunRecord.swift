@@ -14,7 +14,7 @@ final class RunRecord {
   private let scenario: Scenario
   private let sound: EncodedSound?
   private var record: PageRecord
-  private var cues: [HeardSegment] = []
+  private var parts: [HeardSegment] = []
 
   /// Prepares a record.
   ///
@@ -55,12 +55,12 @@ final class RunRecord {
   ) throws -> StoredSound? {
     let outputs = Renderer.Outputs(
       samples: { [self] in try sound?.write($0) },
-      caption: { [self] in cues.append(HeardSegment($0)) },
+      caption: { [self] in parts.append(HeardSegment($0)) },
       utterance: { [self] in record.utterances.append($0) },
       stop: { [self] _, number, frames in
-        // The cues of a stop come before the stop, so all that are collected belong to it.
-        record.heard[number] = (frames, cues)
-        cues = []
+        // The parts of a stop come before the stop, so all that are collected belong to it.
+        record.heard[number] = (frames, parts)
+        parts = []
       },
       failure: { Console.error($0.description) })
     try log.run(scenario, with: renderer, to: outputs, check: check)

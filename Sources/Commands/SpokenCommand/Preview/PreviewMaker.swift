@@ -183,7 +183,7 @@ struct PreviewMaker {
 
   /// The sound of some utterances as FLAC; nil when nothing is spoken.
   func sound(of utterances: [Utterance], in scenario: Scenario) throws -> StoredSound? {
-    guard !isMute, utterances.contains(where: { !$0.segments.isEmpty || !$0.sounds.isEmpty }) else {
+    guard !isMute, utterances.contains(where: { $0.hasSegments || !$0.sounds.isEmpty }) else {
       return nil
     }
     let sound = try EncodedSound(

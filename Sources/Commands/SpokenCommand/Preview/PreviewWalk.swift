@@ -154,7 +154,7 @@ struct PreviewWalk {
   }
 
   private static func lines(of utterance: Utterance) -> [String] {
-    guard !utterance.segments.isEmpty else { return [] }
+    guard utterance.hasSegments else { return [] }
     let later = [utterance.hint(in: .voiceover)].compactMap { $0 } + utterance.cues(in: .voiceover)
     return [utterance.description(in: .voiceover)].filter { !$0.isEmpty } + later
   }

@@ -36,7 +36,7 @@ extension PageRecord {
       let end = utterance.heard.start + utterance.heard.length
       let stop = PageStop(
         utterance, number: index + 1, screen: nil,
-        frames: clock.frames(utterance.heard.start..<end), cues: clock.segments(of: utterance),
+        frames: clock.frames(utterance.heard.start..<end), parts: clock.segments(of: utterance),
         in: scenario, at: clock.sampleRate)
       return stop.record
     }
@@ -55,26 +55,27 @@ private struct Clock {
     guard utterance.heard.description != .full || !(description + later).isEmpty else {
       return utterance.pieces.map { HeardSegment($0, frames: frames(start..<end)) { _ in [] } }
     }
+    let all = utterance.segments
     // Segments that would begin after the cut were not heard, so they have no time.
     return (withSounds(utterance, description) + later)
       .filter { start + $0.time.lowerBound < end }.map { timed in
         let time = start + timed.time.lowerBound..<min(start + timed.time.upperBound, end)
-        return HeardSegment(timed.segment, frames: frames(time)) { _ in [] }
+        return HeardSegment(all[timed.index], frames: frames(time)) { _ in [] }
       }
   }
 
   /// The segments of a description with the sounds among them, which take no time.
   private func withSounds(
-    _ utterance: Utterance, _ description: [FixedRate.TimedSegment]
-  ) -> [FixedRate.TimedSegment] {
+    _ utterance: Utterance, _ description: [FixedRate.SegmentTime]
+  ) -> [FixedRate.SegmentTime] {
     var spoken = description[...]
     var end = Duration.zero
-    return utterance.pieces.compactMap { piece in
+    return utterance.pieces.enumerated().compactMap { index, piece in
       guard !piece.isSpoken, piece.graph == nil else {
         end = spoken.first?.time.upperBound ?? end
         return spoken.popFirst()
       }
-      return (piece, end..<end)
+      return (index, end..<end)
     }
   }
 

@@ -28,7 +28,7 @@ package struct PageRecord {
   /// The utterances in order.
   package var utterances: [Utterance] = []
   /// What was heard of the utterances, by their numbers from 1.
-  package var heard: [Int: (frames: Range<Int>, cues: [HeardSegment])] = [:]
+  package var heard: [Int: (frames: Range<Int>, parts: [HeardSegment])] = [:]
   /// The number of frames of the whole.
   package var length = 0
 
@@ -82,9 +82,9 @@ package struct PageRecord {
     let start = Int((utterance.heard.start / .seconds(1) * Double(sampleRate)).rounded())
     if let frames = heard[number]?.frames { shift = frames.lowerBound - start }
     let place = start + shift
-    let (frames, cues) = heard[number] ?? (place..<place, [])
+    let (frames, parts) = heard[number] ?? (place..<place, [])
     let stop = PageStop(
-      utterance, number: number, screen: screen, frames: frames, cues: cues, in: scenario,
+      utterance, number: number, screen: screen, frames: frames, parts: parts, in: scenario,
       at: sampleRate)
     data.stops.append(stop.record)
     if case .action(let action) = utterance.cause {

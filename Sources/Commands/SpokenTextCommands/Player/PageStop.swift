@@ -19,12 +19,12 @@ struct PageStop {
   ///   - number: its number, from 1.
   ///   - screen: the index of its screen.
   ///   - frames: the frames in which it is heard.
-  ///   - cues: the segments that are heard, in order.
+  ///   - parts: what is heard, in order.
   ///   - scenario: what it is a part of.
   ///   - sampleRate: the rate of the frames, in hertz.
   init(
     _ utterance: Utterance, number: Int, screen: Int?, frames: Range<Int>,
-    cues: [HeardSegment], in scenario: Scenario, at sampleRate: Int
+    parts: [HeardSegment], in scenario: Scenario, at sampleRate: Int
   ) {
     let whole = scenario.record(of: utterance)
     // A page has the words segment by segment, and the times as frames.
@@ -38,14 +38,14 @@ struct PageStop {
     record.customContent = whole.customContent.map(\.onOneLine)
     record.rotors = whole.rotors.map(\.onOneLine)
     record.voiceControl = whole.voiceControl.map(\.onOneLine)
-    var rest = cues[...]
+    var rest = parts[...]
     for (segment, its) in zip(utterance.segments, whole.segments) where !segment.text.isEmpty {
       add(segment, its, &rest, sampleRate)
     }
   }
 
   private mutating func add(
-    _ segment: Segment, _ whole: StopRecord.Segment, _ cues: inout ArraySlice<HeardSegment>,
+    _ segment: Segment, _ whole: StopRecord.Segment, _ parts: inout ArraySlice<HeardSegment>,
     _ sampleRate: Int
   ) {
     rules[whole.rule] = segment.reason.rule.summary
@@ -56,25 +56,25 @@ struct PageStop {
       evidence: whole.evidence, isVerified: whole.isVerified, origin: whole.origin,
       property: whole.property, source: whole.source)
     result.graph = segment.graph.map { StopRecord.Graph($0, at: sampleRate) }
-    hear(segment, &cues, &result)
+    hear(segment, &parts, &result)
     record.segments.append(result)
   }
 
-  /// Takes the cues of a segment: one for each part with its own speech attributes.
+  /// Takes the parts of a segment: one for each part with its own speech attributes.
   private func hear(
-    _ segment: Segment, _ cues: inout ArraySlice<HeardSegment>, _ result: inout StopRecord.Segment
+    _ segment: Segment, _ parts: inout ArraySlice<HeardSegment>, _ result: inout StopRecord.Segment
   ) {
     // Each part is looked for behind the one before, because the same words may come twice.
     var text = result.text[...]
     // Rule and kind are compared too: the next segment may begin with the same words.
-    while let cue = cues.first, cue.segment.reason == segment.reason,
-      cue.segment.kind == segment.kind,
-      let place = text.utf8.firstRange(of: cue.segment.text.oneLine.utf8)
+    while let part = parts.first, part.segment.reason == segment.reason,
+      part.segment.kind == segment.kind,
+      let place = text.utf8.firstRange(of: part.segment.text.oneLine.utf8)
     {
-      cues.removeFirst()
-      let start = result.frames?.lowerBound ?? cue.frames.lowerBound
-      result.frames = start..<cue.frames.upperBound
-      result.words += cue.words(String(text[place]))
+      parts.removeFirst()
+      let start = result.frames?.lowerBound ?? part.frames.lowerBound
+      result.frames = start..<part.frames.upperBound
+      result.words += part.words(String(text[place]))
       text = text[place.upperBound...]
     }
     // A segment of one word is that word.

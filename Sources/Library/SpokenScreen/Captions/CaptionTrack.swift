@@ -51,6 +51,6 @@ package struct CaptionTrack: Sendable {
     stop.ordinal = captioned
     parts = []
     defer { isFirst = false }
-    return format.stop(stop, sampleRate, isFirst)
+    return format.text(stop, sampleRate, isFirst)
   }
 }

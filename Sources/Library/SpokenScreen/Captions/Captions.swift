@@ -7,9 +7,10 @@ package import VoiceOverSpeech
 
 /// A format of captions, written stop by stop.
 ///
-/// Its closures are called in this order: `start` once, `stop` for each utterance that is heard,
-/// `end` once; where captions are entries, `stop` calls `entry` for each part, with `byStop` once,
-/// and with `byWord` it calls `timed` instead.
+/// Its closures are called in this order: `start` once, `text` for each utterance that is heard,
+/// `end` once. WebVTT, SubRip and labels consist of entries: their `text`, which the initializer with
+/// `entry:` makes, calls `entry` for each part, with `byStop` once, and with `byWord` it calls `timed`
+/// instead.
 package struct Captions: Sendable {
   /// What is heard in one go: a segment, or the part of it that has its own language or pitch.
   package struct HeardPart: Hashable, Sendable {
@@ -70,14 +71,14 @@ package struct Captions: Sendable {
   /// The text before the first stop, for a sample rate.
   package var start: @Sendable (_ sampleRate: Int) -> String
   /// The text of a stop; the last argument is true for the first one.
-  package var stop: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
+  package var text: @Sendable (Stop, _ sampleRate: Int, _ isFirst: Bool) -> String
   /// The format with a caption for each stop instead of each part; nil when it has both.
   ///
   /// The description is its first line; hint and cues, which come after a pause, are the second.
   package var byStop: Captions? {
     guard let entry else { return nil }
     var format = self
-    format.stop = { stop, rate, _ in Entry(stop).map { entry($0, rate) } ?? "" }
+    format.text = { stop, rate, _ in Entry(stop).map { entry($0, rate) } ?? "" }
     return format
   }
 
@@ -86,7 +87,7 @@ package struct Captions: Sendable {
     guard let timed else { return nil }
     var format = self
     format.entry = timed
-    format.stop = { stop, rate, _ in stop.parts.map { timed(Entry($0), rate) }.joined() }
+    format.text = { stop, rate, _ in stop.parts.map { timed(Entry($0), rate) }.joined() }
     return format
   }
 
@@ -104,7 +105,7 @@ package struct Captions: Sendable {
   ) {
     self.fileExtension = fileExtension
     start = { _ in header }
-    stop = { stop, rate, _ in stop.parts.map { entry(Entry($0), rate) }.joined() }
+    text = { stop, rate, _ in stop.parts.map { entry(Entry($0), rate) }.joined() }
     self.entry = entry
     self.timed = timed
     self.end = end
@@ -113,12 +114,12 @@ package struct Captions: Sendable {
   /// A format that writes each stop as a whole.
   package init(
     fileExtension: String, start: @escaping @Sendable (Int) -> String,
-    stop: @escaping @Sendable (Stop, Int, Bool) -> String,
+    text: @escaping @Sendable (Stop, Int, Bool) -> String,
     end: @escaping @Sendable (Provenance?) -> String
   ) {
     self.fileExtension = fileExtension
     self.start = start
-    self.stop = stop
+    self.text = text
     self.end = end
     (entry, timed) = (nil, nil)
   }

@@ -8,7 +8,7 @@ extension Captions {
   package static let json = Captions(
     fileExtension: "json",
     start: { "{\"sampleRate\":\($0),\"stops\":[" },
-    stop: { stop, _, isFirst in
+    text: { stop, _, isFirst in
       (isFirst ? "\n" : ",\n") + line(StopRecord(stop).written(in: .captions))
     },
     end: { about in "\n]\(about.map { ",\"about\":" + line($0) } ?? "")}\n" })

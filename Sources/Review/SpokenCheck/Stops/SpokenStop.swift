@@ -63,7 +63,7 @@ package struct SpokenStop: Sendable {
   package var origin: Origin? { utterance.event.element?.origin }
 
   /// Whether the cursor moved to it; otherwise it is heard where the cursor is.
-  var isLanding: Bool { utterance.event.focus != nil && (facts.isEmpty || !isEventSound) }
+  var isLanding: Bool { utterance.event.movesFocus && (facts.isEmpty || !isEventSound) }
 
   /// Whether it is an announcement.
   var isAnnouncement: Bool { facts.first?.kind == .announcement }

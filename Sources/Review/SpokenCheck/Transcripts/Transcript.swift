@@ -98,15 +98,17 @@ package struct Transcript: Sendable {
 extension String {
   /// The line of a stop, with a backslash if it looks like another kind of line.
   var escapedAsStop: String {
-    let isMarker =
-      self == "#" || isLogCommand
-      || ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""].contains { starts(withBytes: $0) }
-    return isMarker ? "\\" + self : self
+    self == "#"
+      ? "\\#" : escaped(before: ["> ", "# ", "♪ ", "  ", "?", "/", "…", "\\", "\""])
   }
 
   /// The words of a line after the pause, with a backslash if they need one.
-  var escapedAfterPause: String {
-    let isMarker = ["♪ ", "?", "/", "…", "\\"].contains { starts(withBytes: $0) } || isLogCommand
-    return isMarker ? "\\" + self : self
+  var escapedAfterPause: String { escaped(before: ["♪ ", "?", "/", "…", "\\"]) }
+
+  /// The line, with a backslash if it begins with one of the marks or is a command of a log.
+  private func escaped(before marks: [String]) -> String {
+    // Most lines begin with a letter or a digit, as no mark and no command does.
+    guard let first = utf8.first, !first.isLetterOrDigit else { return self }
+    return isLogCommand || marks.contains { starts(withBytes: $0) } ? "\\" + self : self
   }
 }

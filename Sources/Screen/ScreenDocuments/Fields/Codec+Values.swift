@@ -92,7 +92,7 @@ extension Codec {
   package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ type: Choice.Type
   ) -> Codec<Choice> {
-    let word = Codec<String>.word(Choice.allCases.map(\.rawValue))
+    let word = Codec<String>.word(Choice.allCases.map { $0.rawValue })
     return Codec<Choice>(word.syntax, schema: word.schema) { reader, document, key in
       word.read(&reader, document, key).flatMap { Choice(rawValue: $0) }
     } write: {

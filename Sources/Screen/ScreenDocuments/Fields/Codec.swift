@@ -6,20 +6,22 @@ package struct Codec<Value>: Sendable {
   package let read: @Sendable (inout FieldReader, Document, ValueKey) -> Value?
   /// The value as a file has it.
   package let write: @Sendable (Value) -> Document
-  /// Its JSON Schema.
-  package let schema: Document
   /// Its syntax, for the reference page.
   package let syntax: String
+  private let makeSchema: @Sendable () -> Document
+
+  /// Its JSON Schema, which is made when it is asked for: reading and writing never do.
+  package var schema: Document { makeSchema() }
 
   /// A syntax from its parts.
   package init(
-    _ syntax: String, schema: Document,
+    _ syntax: String, schema: @escaping @autoclosure @Sendable () -> Document,
     read: @escaping @Sendable (inout FieldReader, Document, ValueKey) -> Value?,
     write: @escaping @Sendable (Value) -> Document
   ) {
     self.read = read
     self.write = write
-    self.schema = schema
+    makeSchema = schema
     self.syntax = syntax
   }
 
@@ -63,8 +65,7 @@ package struct ValueKey {
 extension Codec {
   /// A list of values, or a single one.
   package static func oneOrMore<Item>(_ item: Codec<Item>) -> Self where Value == [Item] {
-    let list = Document.schema(type: "array", [("items", item.schema)])
-    return Codec("\(item.syntax) or a list", schema: .any(item.schema, list)) {
+    Codec("\(item.syntax) or a list", schema: .any(item.schema, .array(of: item.schema))) {
       reader, document, key in
       (document.items ?? [document]).compactMap {
         item.read(&reader, $0, key)
@@ -78,8 +79,7 @@ extension Codec {
   package static func list<Item>(
     _ item: Codec<Item>, _ words: String
   ) -> Self where Value == [Item] {
-    let schema = Document.schema(type: "array", [("items", item.schema)])
-    return Codec("list of \(item.syntax)", schema: schema) { reader, document, key in
+    Codec("list of \(item.syntax)", schema: .array(of: item.schema)) { reader, document, key in
       let items = reader.found(
         document.items, in: document,
         else: "'\(key.name)' is a list of \(words), not \(document.kind)")
@@ -116,7 +116,8 @@ extension Codec {
     _ empty: @escaping @autoclosure @Sendable () -> Value, missing: String = "",
     findsAll: Bool = false, _ fields: [RecordField<Value>]
   ) -> Codec {
-    let names = fields.map(\.name)
+    // A key path in generic code is built at each call.
+    let names = fields.map { $0.name }
     return Codec("`{\(names.joined(separator: ", "))}`", schema: .record(fields)) {
       reader, document, key in
       guard let entries = reader.entries(document, key.name, allowed: names) else { return nil }

@@ -24,6 +24,13 @@ extension Document {
     .mapping([("type", .text(type))] + more)
   }
 
+  /// A list, of any number of items by default.
+  package static func array(of items: Document, count: Int? = nil) -> Document {
+    let bounds: [(String, Document)] =
+      count.map { [("minItems", .number(Double($0))), ("maxItems", .number(Double($0)))] } ?? []
+    return .schema(type: "array", [("items", items)] + bounds)
+  }
+
   /// A text; for the reader `5` and `true` are texts where a text is expected.
   package static var textSchema: Document {
     .mapping([("type", .list(["string", "number", "boolean"]))])

@@ -105,7 +105,7 @@ package struct FieldReader {
   package mutating func readTop<Record>(
     _ entries: [Document.Entry], _ fields: [RecordField<Record>], into record: inout Record
   ) {
-    let names = fields.map(\.name)
+    let names = fields.map { $0.name }
     for entry in entries where !names.contains(entry.key) {
       let advice = faults.advice(for: entry.key, among: names)
       faults.add("there is no key '\(entry.key)' here. \(advice)", at: entry.position)

@@ -4,14 +4,16 @@ package struct RecordField<Record>: Sendable {
   package let name: String
   /// Whether it must be there.
   package let isRequired: Bool
-  /// What the JSON Schema says of the value.
-  package let schema: Document
+  private let makeSchema: @Sendable () -> Document
   /// What the value means, in a sentence; empty where nothing says it.
   package private(set) var meaning = ""
   /// Reads the field into a record; false for an invalid value.
   package let read: @Sendable (inout FieldReader, Document.Entry, Int, inout Record) -> Bool
   /// The field as a file has it, or nil to omit it.
   package let write: @Sendable (Record) -> Document?
+
+  /// What the JSON Schema says of the value.
+  package var schema: Document { makeSchema() }
 
   /// A property of the record.
   package typealias Path<Value> = any WritableKeyPath<Record, Value> & Sendable
@@ -21,7 +23,8 @@ package struct RecordField<Record>: Sendable {
     _ name: String, _ path: Path<Value>, _ codec: Codec<Value>
   ) -> Self {
     Self(
-      name: name, isRequired: true, schema: codec.schema, read: reading(name, path, codec),
+      name: name, isRequired: true, makeSchema: { codec.schema },
+      read: reading(name, path, codec),
       write: { codec.write($0[keyPath: path]) })
   }
 
@@ -32,7 +35,8 @@ package struct RecordField<Record>: Sendable {
   ) -> Self {
     let read = reading(name, path, codec)
     return Self(
-      name: name, isRequired: false, schema: orNull ? codec.schema.orNull : codec.schema,
+      name: name, isRequired: false,
+      makeSchema: { orNull ? codec.schema.orNull : codec.schema },
       read: { orNull && $1.value.isNull || read(&$0, $1, $2, &$3) },
       write: { $0[keyPath: path] == usual ? nil : codec.write($0[keyPath: path]) })
   }
@@ -42,7 +46,8 @@ package struct RecordField<Record>: Sendable {
     _ name: String, _ path: Path<Value?>, _ codec: Codec<Value>, orNull: Bool = false
   ) -> Self {
     Self(
-      name: name, isRequired: false, schema: orNull ? codec.schema.orNull : codec.schema,
+      name: name, isRequired: false,
+      makeSchema: { orNull ? codec.schema.orNull : codec.schema },
       read: { reader, entry, depth, record in
         if orNull, entry.value.isNull { return true }
         let key = ValueKey(name: name, depth: depth, at: entry.position)
@@ -54,11 +59,12 @@ package struct RecordField<Record>: Sendable {
 
   /// A field that is only read, by a function of its own.
   package static func only(
-    _ name: String, isRequired: Bool = false, _ schema: Document,
+    _ name: String, isRequired: Bool = false,
+    _ schema: @escaping @autoclosure @Sendable () -> Document,
     read: @escaping @Sendable (inout FieldReader, Document, inout Record) -> Void
   ) -> Self {
     Self(
-      name: name, isRequired: isRequired, schema: schema,
+      name: name, isRequired: isRequired, makeSchema: schema,
       read: { reader, entry, _, record in
         read(&reader, entry.value, &record)
         return true
@@ -93,7 +99,7 @@ package struct RecordField<Record>: Sendable {
     _ part: any WritableKeyPath<Whole, Record> & Sendable
   ) -> RecordField<Whole> {
     RecordField<Whole>(
-      name: name, isRequired: isRequired, schema: schema,
+      name: name, isRequired: isRequired, makeSchema: makeSchema,
       read: { read(&$0, $1, $2, &$3[keyPath: part]) }, write: { write($0[keyPath: part]) }
     ).said(meaning)
   }

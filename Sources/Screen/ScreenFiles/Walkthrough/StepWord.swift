@@ -7,10 +7,20 @@ struct StepWord: Sendable {
   let word: String
   /// Whether the word alone is a step.
   let isAlone: Bool
-  /// The schema of what stands after the word.
-  let schema: Document
   /// Reads what stands after the word, which is null for the word alone, of a step at a position.
   let read: @Sendable (inout NodeReader, Document, Position) -> Walkthrough.Action?
+  private let makeSchema: @Sendable () -> Document
+
+  /// The schema of what stands after the word.
+  var schema: Document { makeSchema() }
+
+  private init(
+    word: String, isAlone: Bool, schema: @escaping @autoclosure @Sendable () -> Document,
+    read: @escaping @Sendable (inout NodeReader, Document, Position) -> Walkthrough.Action?
+  ) {
+    (self.word, self.isAlone, self.read) = (word, isAlone, read)
+    makeSchema = schema
+  }
 
   /// Every step that is no effect of the app.
   static let all: [StepWord] = allCounted + allPlain + allValued
@@ -113,10 +123,11 @@ struct StepWord: Sendable {
 
   /// A gesture that is made once.
   private static func gesture(
-    _ word: String, isAlone: Bool = false, _ schema: Document,
+    _ word: String, isAlone: Bool = false,
+    _ schema: @escaping @autoclosure @Sendable () -> Document,
     _ read: @escaping @Sendable (inout NodeReader, Document, Position) -> VoiceOverGesture?
   ) -> StepWord {
-    StepWord(word: word, isAlone: isAlone, schema: schema) {
+    StepWord(word: word, isAlone: isAlone, schema: schema()) {
       read(&$0, $1, $2).map { .gesture($0, count: 1) }
     }
   }

@@ -83,9 +83,8 @@ package enum WalkthroughReader {
     Field.only("settings", .schema(type: "object")) { reader, document, walkthrough in
       walkthrough.settings = reader.settings(document)
     },
-    Field.only(
-      "steps", Document.schema(type: "array", [("items", WalkthroughSchema.step)]).orNull
-    ) { reader, document, walkthrough in
+    Field.only("steps", Document.array(of: WalkthroughSchema.step).orNull) {
+      reader, document, walkthrough in
       walkthrough.steps = reader.steps(document)
     }.said("What happens."),
   ]

@@ -17,13 +17,6 @@ extension Document {
   /// The left and the upper edge, the width and the height.
   static var rectangle: Document { array(of: real, count: 4) }
 
-  /// A list, of any number of items by default.
-  static func array(of items: Document, count: Int? = nil) -> Document {
-    let bounds: [(String, Document)] =
-      count.map { [("minItems", .number(Double($0))), ("maxItems", .number(Double($0)))] } ?? []
-    return .schema(type: "array", [("items", items)] + bounds)
-  }
-
   /// Custom actions, custom content, or names for Voice Control.
   static var details: Document {
     let text = "The name of the action or for Voice Control, or the label of the content."

@@ -1,9 +1,12 @@
 package import ScreenDocuments
 
 /// A record that leaves the program as JSON: a stop, or a part of it.
+///
+/// It writes each of its keys (`StopKey.write`), which takes its value from the record and has it
+/// written (`StopValue.write`), or, for a list of parts, begins again with each part.
 package protocol StopPart: Codable, Sendable {
   /// The names of its keys.
-  associatedtype Key: CodingKey & Hashable
+  associatedtype Key: CodingKey & Equatable
 
   /// Its keys, in the order of the schema.
   static var keys: [StopKey<Self>] { get }
@@ -81,6 +84,7 @@ extension StopKey {
       schema
     } write: { record, form, object in
       let value = record[keyPath: path]
+      // In a form each of its keys is written, without a value only where the form has null.
       let isWritten = form.map { !isOptional || $0.writesNull } ?? false
       if isWritten || says(value) { try value.write(for: key, into: &object) }
     } read: { object, record in
@@ -123,31 +127,17 @@ extension StopPart {
   }
 
   /// Writes a record in a form; nil leaves out what is usual.
-  fileprivate func write(
+  func write(
     into object: inout KeyedEncodingContainer<Key>, in form: StopRecord.Form?
   ) throws {
-    for key in form.map(Self.keys(in:)) ?? Self.keys { try key.write(self, form, &object) }
-  }
-
-  /// The record in a form.
-  package func written(in form: StopRecord.Form) -> some Encodable {
-    FormedPart(part: self, form: form)
+    let keys = form.map(Self.keys(in:)) ?? Self.keys
+    // By index: otherwise each key is copied with its four closures, for each record.
+    for index in keys.indices { try keys[index].write(self, form, &object) }
   }
 
   /// Its JSON Schema.
   package static var schema: Document {
     .object(
       keys.map { ($0.key.stringValue, $0.schema) }, required: needed.map(\.stringValue))
-  }
-}
-
-/// A record that is encoded in a form.
-private struct FormedPart<Part: StopPart>: Encodable {
-  let part: Part
-  let form: StopRecord.Form
-
-  func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Part.Key.self)
-    try part.write(into: &object, in: form)
   }
 }

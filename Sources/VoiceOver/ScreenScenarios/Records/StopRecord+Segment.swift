@@ -58,27 +58,33 @@ extension StopRecord {
     package var words: [Word] = []
     /// The line or the tones that sound; nil for speech.
     package var graph: Graph?
+  }
+}
 
-    /// A segment that is not heard.
-    package init(
-      _ text: String, part: Part = .description, kind: String, isOfSystem: Bool = false,
-      language: String? = nil, rule: String, why: String? = nil, evidence: String,
-      isVerified: Bool = true, attested: String? = nil, origin: String, property: String? = nil,
-      source: String? = nil
-    ) {
-      (self.text, self.part, self.kind, self.isOfSystem) = (text, part, kind, isOfSystem)
-      (self.language, self.rule, self.why) = (language, rule, why)
-      (self.evidence, self.isVerified, self.attested) = (evidence, isVerified, attested)
-      (self.origin, self.property, self.source) = (origin, property, source)
-    }
-
-    /// Its kind, why it is spoken, and how well that is attested.
-    package var reason: String { "\(kind): \(why ?? rule) [\(attested ?? evidence)]" }
-
-    /// The position with the property: `cart.yaml:12:5 pay.label`.
-    package var place: String { origin + (property.map { " \($0)" } ?? "") }
+// Here, because an initializer in the struct replaces the one with all properties: one that sets
+// them one by one copies the whole at its end.
+extension StopRecord.Segment {
+  /// A segment without frames and words.
+  package init(
+    _ text: String, part: Part = .description, kind: String, isOfSystem: Bool = false,
+    language: String? = nil, rule: String, why: String? = nil, evidence: String,
+    isVerified: Bool = true, attested: String? = nil, origin: String, property: String? = nil,
+    source: String? = nil
+  ) {
+    self.init(
+      text: text, part: part, kind: kind, isOfSystem: isOfSystem, rule: rule, why: why,
+      evidence: evidence, isVerified: isVerified, attested: attested, origin: origin,
+      property: property, source: source, language: language)
   }
 
+  /// Its kind, why it is spoken, and how well that is attested.
+  package var reason: String { "\(kind): \(why ?? rule) [\(attested ?? evidence)]" }
+
+  /// The position with the property: `cart.yaml:12:5 pay.label`.
+  package var place: String { origin + (property.map { " \($0)" } ?? "") }
+}
+
+extension StopRecord {
   /// Words that are not spoken, and why.
   package struct Suppressed: Hashable, Sendable {
     /// The name of a node that is no stop; nil for words of a stop.

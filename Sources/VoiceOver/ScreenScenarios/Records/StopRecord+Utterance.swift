@@ -14,25 +14,20 @@ extension StopRecord {
   package init(
     of utterance: Utterance, number: Int = 0, style: TextStyle = .voiceover
   ) {
-    let (focus, heard) = (utterance.event.element, utterance.heard)
-    self.init(
-      number: number, command: "\(utterance.cause)", isContinued: utterance.isContinued,
-      event: utterance.event.name, element: focus?.node,
-      frame: focus?.shownFrame.map(Rectangle.init),
-      frames: 0..<0, heard: heard.description.name, outcome: heard.description.clause,
-      hintOutcome: heard.later?.clause)
-    origin = focus?.origin.place
-    description = utterance.description(in: style)
-    hint = utterance.hint(in: style)
-    cues = utterance.cues(in: style)
-    segments = utterance.segments.enumerated().map { index, segment in
+    let (element, heard) = (utterance.event.element, utterance.heard)
+    let segments = utterance.segments.enumerated().map { index, segment in
       Segment(segment, part: utterance.part(of: index))
     }
-    suppressed = utterance.suppressed.map { Suppressed($0) }
-    hintHeard = heard.later?.name
-    start = heard.start.inMilliseconds
-    length = heard.length.inMilliseconds
-    by = heard.description.cause ?? heard.later?.cause
+    self.init(
+      number: number, command: "\(utterance.cause)", isContinued: utterance.isContinued,
+      event: utterance.event.name, element: element?.node, origin: element?.origin.place,
+      frame: element?.shownFrame.map(Rectangle.init), description: utterance.description(in: style),
+      hint: utterance.hint(in: style), cues: utterance.cues(in: style),
+      segments: segments, suppressed: utterance.suppressed.map { Suppressed($0) }, frames: 0..<0,
+      heard: heard.description.name, hintHeard: heard.later?.name,
+      outcome: heard.description.clause, hintOutcome: heard.later?.clause,
+      start: heard.start.inMilliseconds, length: heard.length.inMilliseconds,
+      by: heard.description.cause ?? heard.later?.cause)
   }
 }
 
@@ -48,16 +43,17 @@ extension StopRecord.Segment {
   /// A segment that is spoken, without the sentence of its rule.
   package init(_ segment: VoiceOverSpeech.Segment, part: Part) {
     let reason = segment.reason
-    self.init(
-      segment.text, part: part, kind: segment.kind.rawValue, isOfSystem: segment.isOfSystem,
-      language: segment.language, rule: reason.rule.rawValue, evidence: reason.evidence.rawValue,
-      isVerified: reason.evidence.isVerified, origin: reason.origin.place,
-      property: reason.origin.subject, source: reason.pass?.summary)
     let hasPitch = segment.pitchChange != 0
-    channels = segment.kind.isTone ? ["sound"] : hasPitch ? ["speak", "pitch"] : ["speak"]
-    attributes = segment.attributeLines
-    pitch =
-      hasPitch ? "\"\(segment.text.oneLine)\": Pitch Change = \(segment.pitchChange)%" : nil
+    self.init(
+      text: segment.text, part: part, kind: segment.kind.rawValue,
+      isOfSystem: segment.isOfSystem, rule: reason.rule.rawValue,
+      evidence: reason.evidence.rawValue, isVerified: reason.evidence.isVerified,
+      origin: reason.origin.place, property: reason.origin.subject, source: reason.pass?.summary,
+      language: segment.language,
+      channels: segment.kind.isTone ? ["sound"] : hasPitch ? ["speak", "pitch"] : ["speak"],
+      attributes: segment.attributeLines,
+      pitch: hasPitch
+        ? "\"\(segment.text.oneLine)\": Pitch Change = \(segment.pitchChange)%" : nil)
   }
 }
 

@@ -58,17 +58,20 @@ package struct StopRecord: Hashable, Sendable {
   package var length = 0.0
   /// What interrupted the description, or otherwise the hint; nil when everything was heard.
   package var by: String?
+}
 
+extension StopRecord {
   /// A stop without words.
   package init(
     number: Int, command: String, isContinued: Bool = false, event: String,
     element: String? = nil, frame: Rectangle? = nil, screen: Int? = nil, frames: Range<Int>,
     heard: String = "full", outcome: String? = nil, hintOutcome: String? = nil
   ) {
-    (self.number, self.command, self.isContinued) = (number, command, isContinued)
-    (self.event, self.element, self.frame) = (event, element, frame)
-    (self.screen, self.frames, self.heard) = (screen, frames, heard)
-    (self.outcome, self.hintOutcome) = (outcome, hintOutcome)
+    // `origin:` chooses the initializer with all properties; without it this one calls itself.
+    self.init(
+      number: number, command: command, isContinued: isContinued, event: event, element: element,
+      origin: nil, frame: frame, screen: screen, frames: frames, heard: heard, outcome: outcome,
+      hintOutcome: hintOutcome)
   }
 
   /// The words of the description on one line, segment by segment.

@@ -24,8 +24,8 @@ package struct Word: Hashable, Sendable {
   package var language: String?
 }
 
-// In an extension, so that it can use the initializer with all properties: one that sets them one
-// by one copies the word at its end.
+// Here, because an initializer in the struct replaces the one with all properties: one that sets
+// them one by one copies the whole at its end.
 extension Word {
   /// By default the snapshot style is the text and a period, and the pronunciation is the text.
   package init(

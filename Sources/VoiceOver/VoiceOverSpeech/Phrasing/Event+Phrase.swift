@@ -17,13 +17,22 @@ extension Event {
     after cause: Utterance.Cause, words: Vocabulary, platform: Platform = .ios,
     settings: SpeechSettings
   ) -> Utterance {
-    let focus = focus
-    let language = if let focus { focus.element.language } else { element?.language }
-    let context = PhrasingContext(
-      words: words.inForce(for: language), ofScreen: words, platform: platform,
-      settings: settings)
-    var phrase = focus.map { context.phrase(of: $0) } ?? Phrase(words: context.words)
-    if let focus, language != nil { phrase.speak(inLanguageOf: focus.element) }
+    func phrasing(in language: String?) -> PhrasingContext {
+      PhrasingContext(
+        words: words.inForce(for: language), ofScreen: words, platform: platform,
+        settings: settings)
+    }
+    let context: PhrasingContext
+    var phrase: Phrase
+    // Taken out of the event once: a focus is large, and copied each time.
+    if let focus {
+      context = phrasing(in: focus.element.language)
+      phrase = context.phrase(of: focus)
+      if focus.element.language != nil { phrase.speak(inLanguageOf: focus.element) }
+    } else {
+      context = phrasing(in: element?.language)
+      phrase = Phrase(words: context.words)
+    }
     let lead = context.lead(of: self)
     // What the event itself says comes before the element that it leads to.
     if !lead.isEmpty {

@@ -52,23 +52,24 @@ package struct FixedRate: Hashable, Sendable {
     return timing
   }
 
-  /// A segment with its time, from the start of its utterance.
-  package typealias TimedSegment = (segment: Segment, time: Range<Duration>)
+  /// The index of a segment among all of its utterance, with its time from the start.
+  package typealias SegmentTime = (index: Int, time: Range<Duration>)
 
   /// The times of the segments that are heard, from the start of the utterance.
   package func times(
     of utterance: Utterance
-  ) -> (description: [TimedSegment], later: [TimedSegment]) {
+  ) -> (description: [SegmentTime], later: [SegmentTime]) {
     // The same segments and pauses as in the plan of the speech, so that both agree on times.
+    let firstLater = utterance.pieces.count
     let spoken = utterance.paced(at: wordsPerMinute) { index, segment in
-      length(of: segment, isLater: index >= utterance.pieces.count).map { (segment, $0) }
+      length(of: segment, isLater: index >= firstLater).map { (index: index, length: $0) }
     }
     var end = Duration.zero
-    func timed(_ parts: Utterance.Paced<(Segment, Duration)>) -> [TimedSegment] {
-      parts.map { pause, part -> TimedSegment in
+    func timed(_ parts: Utterance.Paced<(index: Int, length: Duration)>) -> [SegmentTime] {
+      parts.map { pause, part -> SegmentTime in
         let start = end + (pause ?? .zero)
-        end = start + part.1
-        return (part.0, start..<end)
+        end = start + part.length
+        return (part.index, start..<end)
       }
     }
     let description = timed(spoken.description)

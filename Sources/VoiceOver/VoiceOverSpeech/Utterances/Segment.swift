@@ -43,8 +43,8 @@ public struct Segment: Hashable, Sendable {
   package var attributes = Attributes()
 }
 
-// In an extension, so that they can use the initializer with all properties: one that sets them one
-// by one copies the segment at its end.
+// Here, because an initializer in the struct replaces the one with all properties: one that sets
+// them one by one copies the whole at its end.
 extension Segment {
   /// A segment in the words of the app.
   ///

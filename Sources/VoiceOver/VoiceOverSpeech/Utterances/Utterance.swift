@@ -45,8 +45,8 @@ public struct Utterance: Hashable, Sendable {
   public var language: String
 }
 
-// In an extension, so that it can use the initializer with all properties: one that sets them one
-// by one copies the utterance at its end.
+// Here, because an initializer in the struct replaces the one with all properties: one that sets
+// them one by one copies the whole at its end.
 extension Utterance {
   /// An utterance of an event.
   package init(
@@ -62,6 +62,9 @@ extension Utterance {
 
   /// All segments, in order.
   public var segments: [Segment] { pieces + hint + cues }
+
+  /// Whether there is any segment.
+  package var hasSegments: Bool { !(pieces.isEmpty && hint.isEmpty && cues.isEmpty) }
 }
 
 extension Utterance.Cause: CustomStringConvertible {

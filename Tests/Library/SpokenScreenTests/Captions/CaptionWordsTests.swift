@@ -28,7 +28,7 @@ struct CaptionWordsTests {
   ) throws -> String {
     let utterance = Utterance(cause: .gesture(.next), event: .passed)
     let frames = (parts.first?.frames.lowerBound ?? 0)..<(parts.last?.frames.upperBound ?? 0)
-    return try #require(format).stop(
+    return try #require(format).text(
       Captions.Stop(3, utterance, frames: frames, parts: parts), rate, true)
   }
 

@@ -8,7 +8,7 @@ struct CaptionsJSONTests {
     _ number: Int, _ parts: [Captions.HeardPart] = [], isFirst: Bool
   ) throws -> String {
     let utterance = try #require(wallet().utterances.dropFirst(number - 1).first { _ in true })
-    return Captions.json.stop(
+    return Captions.json.text(
       Captions.Stop(number, utterance, frames: 10..<20, parts: parts), 1000, isFirst)
   }
 

@@ -12,7 +12,7 @@ struct CaptionsTests {
 
   private func written(_ format: Captions, _ part: Captions.HeardPart) -> String {
     let utterance = Utterance(cause: .gesture(.next), event: .passed)
-    return format.stop(
+    return format.text(
       Captions.Stop(1, utterance, frames: part.frames, parts: [part]), 22_050, true)
   }
 

@@ -22,6 +22,18 @@ struct TranscriptTests {
         """)
   }
 
+  @Test(arguments: [
+    ("1 > 2", "1 > 2"), ("é", "é"), ("a::b", "a::b"), ("(a)", "(a)"), ("> a", #"\> a"#),
+    ("# a", "\\# a"), ("♪ la", #"\♪ la"#), ("? what", #"\? what"#), ("/a", #"\/a"#),
+    ("…more", #"\…more"#), ("::x", #"\::x"#), ("\u{200B}::x", "\\\u{200B}::x"),
+  ]) func `puts a backslash before words of an app that look like another kind of line`(
+    title: String, line: String
+  ) {
+    let scenario = Scenario(Screen(title: "S", views: [Node(.text, title: title)]))
+    let lines = Transcript().text(of: scenario).split(separator: "\n")
+    #expect(lines.dropFirst(2) == [line[...]])
+  }
+
   @Test func `says in its header what is left out of an app`() {
     var scenario = wallet()
     scenario.leftOut = ["A.swift (RealityKit)", "B.swift (needs 'x' of A.swift)"]

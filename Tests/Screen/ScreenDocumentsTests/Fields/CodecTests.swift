@@ -1,5 +1,6 @@
 import ScreenDocuments
 import ScreenTree
+import Synchronization
 import TestSupport
 import Testing
 
@@ -110,6 +111,25 @@ struct CodecTests {
     #expect(
       codec.schema.compactJSON
         == #"{"type":"array","items":{"type":"integer","minimum":0,"maximum":9}}"#)
+  }
+
+  @Test func `makes a schema when it is asked for, not to read and to write`() throws {
+    final class Calls: Sendable { let count = Mutex(0) }
+    let calls = Calls()
+    @Sendable func schema() -> Document {
+      calls.count.withLock { $0 += 1 }
+      return .textSchema
+    }
+    let text = Codec<String>(
+      "text", schema: schema(), read: { $0.text($1, $2.name) }, write: { .text($0) })
+    let codec = Codec<Parcel>.record(
+      Parcel(), [.required("name", \.name, text), .optional("note", \.note, text, orNull: true)])
+    let parcels = Codec<[Parcel]>.oneOrMore(codec)
+    #expect(try parcels.reading("{name: A, note: x}").value == [Parcel(name: "A", note: "x")])
+    #expect(parcels.write([Parcel(name: "A")]).compactJSON == #"[{"name":"A"}]"#)
+    #expect(calls.count.withLock(\.self) == 0)
+    _ = codec.schema
+    #expect(calls.count.withLock(\.self) == 2)
   }
 
   @Test func `reads and writes the values of another type`() throws {

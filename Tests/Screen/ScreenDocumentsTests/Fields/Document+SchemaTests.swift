@@ -9,6 +9,11 @@ struct DocumentSchemaTests {
     ),
     (.integerSchema(-1...10), #"{"type":"integer","minimum":-1,"maximum":10}"#),
     (.words(["b", "a"]), #"{"enum":["b","a"]}"#),
+    (.array(of: .words(["a"])), #"{"type":"array","items":{"enum":["a"]}}"#),
+    (
+      .array(of: .words(["a"]), count: 2),
+      #"{"type":"array","items":{"enum":["a"]},"minItems":2,"maxItems":2}"#
+    ),
     (
       .any(.schema(type: "null"), .words(["a"])), #"{"anyOf":[{"type":"null"},{"enum":["a"]}]}"#
     ),

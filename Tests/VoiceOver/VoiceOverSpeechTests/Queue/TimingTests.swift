@@ -19,9 +19,9 @@ struct TimingTests {
     #expect(rate.duration(of: text) == .milliseconds(milliseconds))
   }
 
-  private func spans(_ segments: [FixedRate.TimedSegment]) -> [String] {
-    segments.map { segment, time in
-      "\(segment.text) \(time.lowerBound.inSeconds) to \(time.upperBound.inSeconds)"
+  private func spans(_ segments: [FixedRate.SegmentTime], _ utterance: Utterance) -> [String] {
+    segments.map { index, time in
+      "\(utterance.segments[index].text) \(time.lowerBound.inSeconds) to \(time.upperBound.inSeconds)"
     }
   }
 
@@ -29,11 +29,11 @@ struct TimingTests {
     let volume = utterance(element("Volume", value: "50%", .adjustable, actions: ["Mute"]))
     let (description, later) = FixedRate().times(of: volume)
     #expect(
-      spans(description) == [
+      spans(description, volume) == [
         "Volume 0s to 0.333s", "50% 0.593s to 0.759s", "Adjustable 1.019s to 1.574s",
       ])
     #expect(
-      spans(later) == [
+      spans(later, volume) == [
         "Swipe up or down with one finger to adjust the value. 2.634s to 5.578s",
         "Actions available 5.838s to 6.782s",
       ])
@@ -49,8 +49,8 @@ struct TimingTests {
     let played = Utterance(
       cause: .none, event: .passed, pieces: [graph(2), graph(1)], cues: [complete])
     let (description, later) = FixedRate().times(of: played)
-    #expect(spans(description) == ["graph 0s to 2s", "graph 2.7s to 3.7s"])
-    #expect(spans(later) == ["Complete 4.2s to 4.644s"])
+    #expect(spans(description, played) == ["graph 0s to 2s", "graph 2.7s to 3.7s"])
+    #expect(spans(later, played) == ["Complete 4.2s to 4.644s"])
   }
 
   @Test func `a segment without words leaves no pause, at once and after the pause`() {
@@ -63,8 +63,8 @@ struct TimingTests {
       pieces: [segment("Pay", .label), segment(" ", .value), segment("Button", .trait)],
       hint: [segment("", .hint)], cues: [segment("Actions available", .actions)])
     let (description, later) = FixedRate().times(of: said)
-    #expect(spans(description) == ["Pay 0s to 0.166s", "Button 0.426s to 0.759s"])
-    #expect(spans(later) == ["Actions available 1.819s to 2.763s"])
+    #expect(spans(description, said) == ["Pay 0s to 0.166s", "Button 0.426s to 0.759s"])
+    #expect(spans(later, said) == ["Actions available 1.819s to 2.763s"])
     // The plan of the speech has the same segments.
     let voice = VoiceProfile(name: "test", language: "en", engineVoice: "en")
     let plan = said.planned(voices: Voices(voice))

@@ -1,5 +1,6 @@
 import ScreenTree
 import Testing
+import VoiceOverLanguages
 import VoiceOverElements
 import VoiceOverSession
 import VoiceOverSpeech
@@ -25,6 +26,24 @@ struct UtteranceTests {
         "Actions available", "More content available",
       ])
     #expect(volume.sounds.map(\.text) == ["item focused"])
+  }
+
+  @Test(arguments: [
+    (["Pay"], [], [], true), ([], ["Pays."], [], true), ([], [], ["Actions available"], true),
+    ([], [], [], false),
+  ]) func `has a segment at once, in the hint or among the cues`(
+    pieces: [String], hint: [String], cues: [String], hasSegments: Bool
+  ) {
+    func segments(_ texts: [String]) -> [Segment] {
+      texts.map {
+        Segment($0, kind: .label, reason: Reason("label", origin: nowhere, evidence: .apple))
+      }
+    }
+    let utterance = Utterance(
+      cause: .none, event: .passed, pieces: segments(pieces), hint: segments(hint),
+      cues: segments(cues))
+    #expect(utterance.hasSegments == hasSegments)
+    #expect(utterance.segments.map(\.text) == pieces + hint + cues)
   }
 
   @Test func `is heard in full, in English, and begins a step, unless it is said otherwise`() {
