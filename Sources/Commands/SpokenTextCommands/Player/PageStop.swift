@@ -60,7 +60,7 @@ struct PageStop {
     record.segments.append(result)
   }
 
-  /// Takes the parts of a segment: one for each part with its own speech attributes.
+  /// Takes the parts of a segment: one for each range with its own speech attributes.
   private func hear(
     _ segment: Segment, _ parts: inout ArraySlice<HeardSegment>, _ result: inout StopRecord.Segment
   ) {

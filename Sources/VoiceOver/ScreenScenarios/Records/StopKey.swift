@@ -131,7 +131,7 @@ extension StopPart {
     into object: inout KeyedEncodingContainer<Key>, in form: StopRecord.Form?
   ) throws {
     let keys = form.map(Self.keys(in:)) ?? Self.keys
-    // By index: otherwise each key is copied with its four closures, for each record.
+    // By index: otherwise each key is copied with its closures, for each record.
     for index in keys.indices { try keys[index].write(self, form, &object) }
   }
 
