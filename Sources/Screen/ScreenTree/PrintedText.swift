@@ -48,7 +48,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 
   /// The picture of a control character: "␛" for Escape; a space for a tab.
   fileprivate var picture: Unicode.Scalar {

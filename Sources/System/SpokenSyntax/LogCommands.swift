@@ -16,8 +16,10 @@ extension String {
 
   /// The place of the two colons of a command; nil for any other line.
   private var startOfLogCommand: String.Index? {
-    // Most lines have no colon, and the properties of a scalar are slow to look up.
-    guard contains(byte: ":") else { return nil }
+    // Most lines begin with a letter or a digit, and the properties of a scalar are slow to look up.
+    if let first = utf8.first, (0x21...0x7E).contains(first), first != UInt8(ascii: ":") {
+      return nil
+    }
     // The runner removes what .NET calls white space, which is what Unicode does: U+0009 to U+000D,
     // U+0020, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F and U+3000.
     // Its comparison by culture passes over characters without a width.

@@ -7,28 +7,6 @@ package import VoiceOverElements
 /// the next choice. Other behavior is declared by `onActivate`, actions and steps. A screen keeps
 /// its state while another is shown.
 package struct FileApp: ScreenApp, Hashable, Sendable {
-  /// A screen that is or was shown.
-  struct Page: Hashable {
-    var name: String?
-    var screen: Screen
-    var resolution: Resolution
-    /// The language of words without one; nil when it is the listener's.
-    var language: String?
-    /// The path of each node by its name, computed on demand.
-    var paths: [String: NodePath]?
-    /// The node that opened it as a list of choices, and the behavior of a choice.
-    var choosesFor: String?
-    /// Whether the screen changed after it was resolved.
-    var isStale = false
-
-    /// Resolves the screen again after changes.
-    mutating func resolveAgain() {
-      isStale = false
-      resolution = resolve(screen, settings: resolution.settings)
-      if let language { resolution = resolution.inLanguage(language) }
-    }
-  }
-
   /// The screens that are not shown, by name.
   var waiting: [String: Page]
   /// The open screens, the topmost last.
@@ -95,9 +73,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   package var elements: [Element] { pages.last?.resolution.elements ?? [] }
 
   /// The places of the current elements: those of the file, or of the layout.
-  package var touchMap: TouchMap? {
-    pages.last.map { TouchMap($0.screen, $0.resolution) }
-  }
+  package var touchMap: TouchMap? { pages.last?.touchMap }
 
   /// The rotors of every view on the screen, in the order of the file.
   package var rotors: [Property.Rotor] {
@@ -179,14 +155,6 @@ extension FileApp {
       region = liveRegion(around: path)
     }
     defer { if let region { announce(region) } }
-    pages[last].screen.change(at: path) { _ in new }
-    // Replacing a view leaves the numbers of those beside it, but a removal shifts them, and a change
-    // of properties shifts those that hold views, and one of an identifier gives another name.
-    if [old, new].contains(where: { $0?.properties.contains { !$0.nodes.isEmpty } ?? true })
-      || old[.identifier] != new?[.identifier]
-    {
-      pages[last].paths = nil
-    }
     // Resolved once a gesture; each further change only looks for its view again.
     let count = pages[last].resolution.elements.count
     allowance -= pages[last].isStale ? count / Self.changesPerResolution : count
@@ -194,16 +162,14 @@ extension FileApp {
       return .failed(
         "large screens change more often than a run allows; shorten the walkthrough or its screens")
     }
-    pages[last].isStale = true
+    pages[last].replace(old, at: path, by: new)
     return .rearranged
   }
 
   /// The path of the node with a name on the topmost screen.
   mutating func path(of name: String) -> NodePath? {
-    guard !pages.isEmpty else { return nil }
-    let last = pages.count - 1
-    if pages[last].paths == nil { pages[last].paths = pages[last].screen.paths }
-    return pages[last].paths?[name]
+    guard let last = pages.indices.last else { return nil }
+    return pages[last].path(of: name)
   }
 
   /// The node with a name on the topmost screen.

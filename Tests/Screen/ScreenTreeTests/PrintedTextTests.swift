@@ -17,6 +17,15 @@ struct PrintedTextTests {
     #expect(text.printedLine == line)
   }
 
+  @Test func `every control character has a picture`() {
+    let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
+    let controls = scalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.count == 65)
+    for scalar in controls where !Character(scalar).isNewline {
+      #expect("a\(scalar)".oneLine.unicodeScalars.last != scalar, "\(scalar.value)")
+    }
+  }
+
   @Test func `keeps what a file says of itself within its finding`() {
     let finding = Finding(
       .error, file: "a\nb.yaml", position: Position(line: 1, column: 2),

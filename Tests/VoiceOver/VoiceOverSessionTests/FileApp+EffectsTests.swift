@@ -92,4 +92,55 @@ struct FileAppEffectsTests {
     _ = trial.effect(.update(.init(id: "red", title: "Green")))
     #expect(trial(.activate).map { $0.hasPrefix("opened - Green") } == [true])
   }
+
+  private static func update(_ properties: Property..., title: String? = nil) -> Effect {
+    .update(.init(id: "volume", title: title, properties: properties))
+  }
+
+  @Test(arguments: [
+    [update(.value(.number(2)))], [update(.value(.number(2))), update(.value(.text("half")))],
+    [update(title: "Loudness")],
+    [
+      update(.value(.number(2))), update(.value(.number(3)), title: "How loud the radio plays"),
+      update(.value(.number(4))),
+    ],
+    [update(.valueText("Quiet")), update(.value(.number(2)))],
+    [update(.label("Loudness"), .value(.number(2)))],
+    [.remove("volume"), update(.value(.number(2))), .show("volume"), update(.value(.number(3)))],
+    [
+      update(.frame(Frame(x: 9, y: 300, width: 90, height: 30)), .value(.number(2))),
+      update(.value(.number(3))),
+    ],
+    [
+      update(.representation([view(.text, "Loud")])), update(.value(.number(2))),
+      update(.value(.number(3))),
+    ],
+    [
+      .update(.init(id: "words", title: "Off", properties: [.value(.number(2))])),
+      update(.value(.number(2))),
+    ],
+  ]) func `places and elements follow each change`(effects: [Effect]) {
+    let words = view(.text, "Volume of the radio in the kitchen", .id("words"))
+    let volume = view(.slider, "Volume", .value(.number(1)), .id("volume"))
+    var screen = Screen(
+      title: "home",
+      views: [views(.hStack, [words, volume]), views(.list, [view(.toggle, "Mute")])])
+    var trial = Trial(screen.views)
+    #expect(trial.app.touchMap == TouchMap(screen, resolve(screen)))
+    for effect in effects {
+      _ = trial.effect(effect)
+      screen.change(at: NodePath([.view(0), .view(effect.ids == ["words"] ? 0 : 1)])) { node in
+        switch effect {
+        case .update(let change):
+          var node = change.properties.reduce(node) { $0.with($1) }
+          node.title = change.title ?? node.title
+          return node
+        case .remove, .show: return node.with(.hidden(effect == .remove("volume")))
+        default: return nil
+        }
+      }
+      #expect(trial.app.elements == resolve(screen).elements)
+      #expect(trial.app.touchMap == TouchMap(screen, resolve(screen)))
+    }
+  }
 }

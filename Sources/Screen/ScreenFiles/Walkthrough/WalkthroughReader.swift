@@ -9,11 +9,12 @@ package enum WalkthroughReader {
   /// Whether a file is a walkthrough: it has the key `walkthrough` at its top.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
     // A key at the top starts its line; a search is cheaper than reading a large screen.
-    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      line.starts(withBytes: "walkthrough:") || line.starts(withBytes: "\u{FEFF}walkthrough:")
-        || line.unicodeScalars.drop { " {\t".unicodeScalars.contains($0) }
-          .starts(with: "\"walkthrough\"".unicodeScalars)
+    let lines = bytes.prefix(1 << 16).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return lines.contains { line in
+      let key = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "{") }
+      return line.starts(with: "walkthrough:".utf8)
+        || line.starts(with: "\u{FEFF}walkthrough:".utf8)
+        || key.starts(with: "\"walkthrough\"".utf8)
     }
   }
 

@@ -4,7 +4,7 @@ package import ScreenTree
 extension Screen {
   /// The screen with the places of its nodes; a capture keeps its own, and the model of
   /// AccessibilitySnapshot knows no layout.
-  func placed(by settings: ResolverSettings) -> Screen {
+  package func placed(by settings: ResolverSettings) -> Screen {
     guard capture == nil, settings.compatibility == .voiceOver else { return self }
     return laidOut(on: settings.layoutDevice(of: self))
   }
@@ -20,6 +20,21 @@ extension Screen {
     }
     return false
   }
+}
+
+extension Node {
+  /// The node in the place of one that is laid out; nil where they differ in more than their values,
+  /// so that the screen has to be laid out again.
+  ///
+  /// Of a value, the layout asks only whether there is one.
+  package func inPlace(of placed: Node) -> Node? {
+    var node = self
+    node.placement = placed.placement
+    return node.withEmptyValue == placed.withEmptyValue ? node : nil
+  }
+
+  /// The node with a value that is always the same, if it has any, at the end of its properties.
+  private var withEmptyValue: Node { states(.value) ? with(.value(.text(""))) : self }
 }
 
 extension ResolverSettings {

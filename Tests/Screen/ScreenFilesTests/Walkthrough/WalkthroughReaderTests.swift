@@ -86,8 +86,11 @@ struct WalkthroughReaderTests {
 
   @Test(arguments: [
     ("walkthrough: W", true), ("# a comment\nwalkthrough: W", true),
-    ("{\n \"walkthrough\": \"W\"}", true), ("screen: walkthrough: W", false),
-    ("screen: S\nviews:\n  - walkthrough: x", false), ("", false),
+    ("{\n \"walkthrough\": \"W\"}", true), ("{ \"walkthrough\": \"W\"}", true),
+    ("\u{FEFF}walkthrough: W", true), ("screens: {}\r\nwalkthrough: W", true),
+    ("screens: {}\rwalkthrough: W", true), (" walkthrough: W", false),
+    ("screen: walkthrough: W", false), ("screen: S\nviews:\n  - walkthrough: x", false),
+    ("", false),
   ]) func `recognizes a walkthrough by its first key`(text: String, isOne: Bool) {
     #expect(WalkthroughReader.recognizes(Array(text.utf8)) == isOne)
   }

@@ -40,4 +40,47 @@ struct PlacesTests {
     #expect(elements[0].shownFrame == Frame(x: 16, y: 62, width: 12, height: 22))
     #expect(elements[0].statedFrame == nil)
   }
+
+  @Test(arguments: ViewClass.all) func `the room of a view does not depend on what its value is`(
+    kind: ViewClass
+  ) {
+    func places(_ value: Property.Scalar) -> [Frame?] {
+      let row = Node(
+        .hStack,
+        children: [Node(kind, title: "A", properties: [.value(value)]), Node(.text, title: "B")])
+      let screen = Screen(
+        title: "", views: [Node(kind, properties: [.value(value)]), row, Node(.text, title: "C")])
+      return resolve(screen).elements.map(\.shownFrame)
+        + screen.placed(by: ResolverSettings()).views.map(\.placement?.shown)
+    }
+    #expect(places(.number(1)) == places(.text("A value of many words that takes another line")))
+  }
+
+  @Test(arguments: [
+    ("another value", Node(.slider, title: "A", properties: [.value(.number(2)), named]), true),
+    ("the same value", Node(.slider, title: "A", properties: [.value(.number(1)), named]), true),
+    ("at the end", Node(.slider, title: "A", properties: [named, .value(.text("half"))]), true),
+    ("no value", Node(.slider, title: "A", properties: [named]), false),
+    ("another title", Node(.slider, title: "B", properties: [.value(.number(2)), named]), false),
+    ("another class", Node(.stepper, title: "A", properties: [.value(.number(2)), named]), false),
+    (
+      "words for the value",
+      Node(.slider, title: "A", properties: [.value(.number(2)), named, .valueText("Two")]), false
+    ),
+    (
+      "a view in it",
+      Node(.slider, title: "A", children: [Node(.text)], properties: [.value(.number(2)), named]),
+      false
+    ),
+  ]) func `a view is in the place of another that differs in its value alone`(
+    change: String, node: Node, isInPlace: Bool
+  ) {
+    var placed = Node(.slider, title: "A", properties: [.value(.number(1)), Self.named])
+    placed.placement = Placement(shown: Frame(x: 1, y: 2, width: 3, height: 4))
+    var there = node
+    there.placement = placed.placement
+    #expect(node.inPlace(of: placed) == (isInPlace ? there : nil))
+  }
+
+  private static let named = Property.id("a")
 }
