@@ -1,6 +1,5 @@
 import AppProjects
 import AppSources
-import Foundation
 import ScreenTree
 import SpokenFiles
 import SpokenSyntax
@@ -45,9 +44,8 @@ struct AppBuild {
 
   /// The record of a finished build of the same; nil when there is none.
   private func known(_ stamp: String) -> BuildRecord? {
-    guard let bytes = folder.read(Self.record),
-      let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
-      record.stamp == stamp, FileStatus(record.program)?.kind == .file
+    guard let record: BuildRecord = folder.value(in: Self.record), record.stamp == stamp,
+      FileStatus(record.program)?.kind == .file
     else { return nil }
     return record
   }
@@ -120,9 +118,7 @@ struct AppBuild {
     let name = target.product.isEmpty ? target.module : target.product.fileName
     try AppLinker(toolchain: toolchain, live: live, folder: program).link(built.objects, to: name)
     let record = built.record(stamp, program: program.file(name))
-    if let data = try? JSONEncoder().encode(record) {
-      try folder.write(Array(data), to: Self.record)
-    }
+    try folder.write(BuildFolder.json(of: record), to: Self.record)
     return record
   }
 

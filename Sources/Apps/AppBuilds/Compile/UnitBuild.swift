@@ -45,9 +45,7 @@ struct UnitBuild {
   /// - Throws: `AppBuildError` when the compiler fails for another reason than a file.
   func build(needs: [String]) throws(AppBuildError) -> Outcome {
     let stamp = stamp(needs)
-    let before = arguments.folder.read(Self.outcome).flatMap {
-      try? JSONDecoder().decode(Outcome.self, from: Data($0))
-    }
+    let before: Outcome? = arguments.folder.value(in: Self.outcome)
     if let before, before.stamp == stamp, before.objects.allSatisfy({ FileStatus($0) != nil }) {
       return before
     }
@@ -57,9 +55,7 @@ struct UnitBuild {
     leaving.leaveOut(withoutModulesIn: arguments.available.union([unit.module]))
     if let before { leaving.keep(before.reasons, changed: changed(since: before)) }
     let outcome = try build(&leaving, stamp: stamp)
-    if let data = try? JSONEncoder().encode(outcome) {
-      try arguments.folder.write(Array(data), to: Self.outcome)
-    }
+    try arguments.folder.write(BuildFolder.json(of: outcome), to: Self.outcome)
     return outcome
   }
 

@@ -62,13 +62,9 @@ extension Toolchain {
       ["swift-driver", "swift-frontend", "swiftc"].contains(target.fileName)
     else { return try asked(compiler) }
     let name = BuildDigest.text(of: [target, "\(status.size)", "\(status.modified)"]) + ".json"
-    if let known = cache.read(name).flatMap({
-      try? JSONDecoder().decode(Toolchain.self, from: Data($0))
-    }) {
-      return known
-    }
+    if let known: Toolchain = cache.value(in: name) { return known }
     let found = try asked(compiler)
-    if let data = try? JSONEncoder().encode(found) { try cache.write(Array(data), to: name) }
+    try cache.write(BuildFolder.json(of: found), to: name)
     return found
   }
 

@@ -78,10 +78,7 @@ struct AppResources {
       .map { AssetCatalog(path: $0.path, naming: naming) }
     var sizes: [String: [Double]] = [:]
     for catalog in catalogs { sizes.merge(catalog.sizes) { first, _ in first } }
-    guard !sizes.isEmpty else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(sizes)).map(Array.init)
+    return sizes.isEmpty ? nil : BuildFolder.json(of: sizes)
   }
 
   /// Writes the Info.plist of an application beside the program: the app's own, with its name.

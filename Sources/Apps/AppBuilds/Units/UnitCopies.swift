@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTree
 import SpokenFiles
 import SpokenSyntax
@@ -38,9 +37,9 @@ struct UnitCopies {
     let roots = texts.map { path, _ in
       PathMap.Root(name: path, contents: copies.file(path.fileName))
     }
-    _ = try folder.update(Self.encoded(PathMap(roots: roots)), Self.map)
+    _ = try folder.update(BuildFolder.json(of: PathMap(roots: roots)), Self.map)
     let all = texts.map(\.path) + extra.map { folder.file($0.name) }
-    _ = try folder.update(Self.encoded(outputs(of: all)), Self.outputs)
+    _ = try folder.update(BuildFolder.json(of: outputs(of: all)), Self.outputs)
   }
 
   /// Has the compiler begin again.
@@ -71,13 +70,6 @@ struct UnitCopies {
       ]
     }
     return map
-  }
-
-  private static func encoded(_ value: some Encodable) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts and maps of texts can always be written.
-    return (try? encoder.encode(value)).map(Array.init) ?? []
   }
 
   /// The map of paths, in the form of the compiler's virtual file system.

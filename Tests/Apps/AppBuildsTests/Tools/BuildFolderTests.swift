@@ -19,6 +19,24 @@ struct BuildFolderTests {
     #expect(folder.names == ["a"])
   }
 
+  @Test func `a value comes back as it was written`() throws {
+    let folder = try BuildFolder(scratch.path("cache/apps"))
+    let json = BuildFolder.json(of: ["b/c": [1, 2.5], "a": []])
+    #expect(String(decoding: json, as: UTF8.self) == #"{"a":[],"b/c":[1,2.5]}"#)
+    try folder.write(json, to: "sizes.json")
+    let sizes: [String: [Double]]? = folder.value(in: "sizes.json")
+    #expect(sizes == ["a": [], "b/c": [1, 2.5]])
+  }
+
+  @Test(arguments: ["", "{", #"{"a":1}"#]) func `a damaged value is none`(text: String) throws {
+    let folder = try BuildFolder(scratch.path("cache/apps"))
+    let missing: [String]? = folder.value(in: "names.json")
+    #expect(missing == nil)
+    try folder.write(text, to: "names.json")
+    let damaged: [String]? = folder.value(in: "names.json")
+    #expect(damaged == nil)
+  }
+
   @Test func `is refused when others may write it`() throws {
     let path = scratch.path("shared")
     try FileManager.default.createDirectory(
