@@ -20,6 +20,12 @@ extension Scenario {
       screen, resolution, in: FileApp(screen, resolution), settings: settings, steps: steps)
   }
 
+  /// The scenario of a screen as an app shows it at the moment, in which nothing acts.
+  package init(shown screen: Screen, settings: SpeechSettings) {
+    let resolution = resolve(screen, settings: settings.resolver)
+    self.init(screen, resolution, in: ShownScreen(screen, resolution), settings: settings)
+  }
+
   /// The scenario of the one screen of an app.
   ///
   /// - Parameters:

@@ -1,6 +1,7 @@
 import AppRuns
 import ArgumentParser
 import Foundation
+import SpokenPage
 import SpokenPreview
 import SpokenScreen
 import SpokenSound
@@ -55,6 +56,7 @@ struct PreviewAppTests {
       case $line in
         *look*) screen '{"class":"Button","title":"Buy","at":[2,3,0],"shown":[16,100,80,44],"has":[["id",[2,3,0],"buy"]]}' ;;
         *activate*) screen '{"class":"Text","title":"Tea","at":[3,3,0]}' '{"is":"opened"}' ;;
+        *escape*) screen '{"class":"UISlider","title":"Tip","has":[["value",null,20],["in",null,[0,50]],["valueText",null,"a fifth"]]}' '{"is":"opened"}' ;;
         *magicTap*) echo 'no stock' >&2; kill -ILL $$ ;;
         *'"open"'*) echo '{"version":1,"responses":[{"is":"opened"}]}' ;;
         *) echo '{"version":1}' ;;
@@ -125,6 +127,14 @@ struct PreviewAppTests {
     let later = try #require(desk.visits[1]?.version)
     #expect(desk.run(of: input, later)?.lines.map(\.text) == ["Tea"])
     #expect(desk.run(of: input, first)?.lines.map(\.text) == ["Buy, Button"])
+  }
+
+  @Test func `the words of a value are the app's, which makes them again`() throws {
+    let heard = try perform("escape")
+    #expect(heard.first == "spoken: Tip, a fifth, Adjustable" && heard.last == "run: page")
+    let version = try #require(desk.visits[1]?.version)
+    let run = try #require(desk.run(of: input, version))
+    #expect((run.data.problems ?? []).map(\.rule) == [])
   }
 
   @Test func `each page has a process of its own`() throws {

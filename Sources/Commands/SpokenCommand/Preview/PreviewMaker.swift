@@ -75,7 +75,7 @@ struct PreviewMaker {
   /// - Returns: the run with its sound.
   /// - Throws: why it cannot be run.
   func run(of screen: Screen, like old: PreviewRun) throws -> PreviewRun {
-    var scenario = Scenario(screen, settings: old.scenario.settings)
+    var scenario = Scenario(shown: screen, settings: old.scenario.settings)
     scenario.leftOut = old.scenario.leftOut
     let run = try run(.init(scenario: scenario, remarks: [], sources: old.sources), isLive: true)
     return withSound(run) ?? run
@@ -91,7 +91,7 @@ struct PreviewMaker {
     let (record, failures) = PageRecord.estimate(of: scenario, sampleRate: synthesizer.sampleRate)
     // The screen alone: rules that try what a running app does would start it again at each edit.
     let app = scenario.app as? RemoteApp
-    let screen = app.map { Scenario($0.shown.screen, settings: scenario.settings) }
+    let screen = app.map { Scenario(shown: $0.shown.screen, settings: scenario.settings) }
     let settings = try options.lintSettings(options.settingsFileBytes(.anywhere))
     let review = PageReview(
       of: screen ?? scenario, sources: reading.sources, settings: settings)
