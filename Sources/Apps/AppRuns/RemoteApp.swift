@@ -64,9 +64,7 @@ package struct RemoteApp: ScreenApp, Sendable {
   package var touchMap: TouchMap? { link.touchMap }
 
   /// The custom rotors of the screen, in the order of the views.
-  package var rotors: [Property.Rotor] {
-    shown.screen.allNodes.flatMap { $0.all(.rotors).joined() }
-  }
+  package var rotors: [Property.Rotor] { shown.screen.rotors }
 
   /// Performs a request of the user.
   package mutating func respond(to request: Request) -> [Response] {

@@ -33,8 +33,8 @@ package struct LintedScreen: Sendable {
   package var length: Duration
   /// The limits for this screen.
   var budget = Budget()
-  /// The app in which a rule can do what a listener does: of a file one of its own, otherwise the
-  /// app itself.
+  /// The app in which a rule can do what a listener does: of a file one of its own, otherwise that
+  /// of the scenario.
   let app: any ScreenApp & Sendable
 
   /// Swipes through a screen of a scenario from its first stop to its last.
@@ -43,7 +43,7 @@ package struct LintedScreen: Sendable {
   ///   - scenario: the scenario of the screen alone.
   ///   - screen: the screen in its file.
   ///   - resolution: the resolved screen.
-  ///   - live: the app of a view; nil for a screen of a file.
+  ///   - live: the app that shows the screen; nil for a screen of a file.
   init(
     _ scenario: Scenario, screen: Screen, resolution: Resolution,
     live: (any ScreenApp & Sendable)? = nil

@@ -10,4 +10,7 @@ extension Screen {
     }
     return nodes
   }
+
+  /// The custom rotors of every node, in the order of the views.
+  package var rotors: [Property.Rotor] { allNodes.flatMap { $0.all(.rotors).joined() } }
 }

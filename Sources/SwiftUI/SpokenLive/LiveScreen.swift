@@ -78,7 +78,7 @@ public final class LiveScreen {
   public var evaluations: Int { root.evaluations }
 
   /// The custom rotors of the screen, in the order of the views.
-  var rotors: [Property.Rotor] { screen.allNodes.flatMap { $0.all(.rotors).joined() } }
+  var rotors: [Property.Rotor] { screen.rotors }
 
   /// The node with a name, also in a representation.
   func node(_ name: String) -> Node? { screen.paths[name].flatMap { screen.node(at: $0) } }

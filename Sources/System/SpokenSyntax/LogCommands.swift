@@ -16,10 +16,12 @@ extension String {
 
   /// The place of the two colons of a command; nil for any other line.
   private var startOfLogCommand: String.Index? {
-    // Most lines begin with a letter or a digit, and the properties of a scalar are slow to look up.
+    // A command begins with its colons, after white space at most. Most lines begin with another
+    // printable character of ASCII or have no colon, and the properties of a scalar are slow to look up.
     if let first = utf8.first, (0x21...0x7E).contains(first), first != UInt8(ascii: ":") {
       return nil
     }
+    guard contains(byte: ":") else { return nil }
     // The runner removes what .NET calls white space, which is what Unicode does: U+0009 to U+000D,
     // U+0020, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F and U+3000.
     // Its comparison by culture passes over characters without a width.

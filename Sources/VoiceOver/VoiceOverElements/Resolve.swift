@@ -14,7 +14,11 @@ package import ScreenTree
 package func resolve(
   _ screen: Screen, settings: ResolverSettings = ResolverSettings()
 ) -> Resolution {
-  let screen = screen.placed(by: settings)
+  resolve(placed: screen.placed(by: settings), settings: settings)
+}
+
+/// Resolves a screen whose nodes have their places, as `resolve(_:settings:)` does after the layout.
+package func resolve(placed screen: Screen, settings: ResolverSettings) -> Resolution {
   var resolver = Resolver(screen: screen, settings: settings)
   var parts = resolver.parts(of: screen.views)
   // The halves of a pair may be in different groups, and only content has a place in the order.

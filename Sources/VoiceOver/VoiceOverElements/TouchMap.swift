@@ -30,7 +30,11 @@ package struct TouchMap: Hashable, Sendable {
 
   /// The places of the elements of a resolved screen; a screen without places is laid out.
   package init(_ screen: Screen, _ resolution: Resolution) {
-    let screen = screen.placed(by: resolution.settings)
+    self.init(placed: screen.placed(by: resolution.settings), resolution)
+  }
+
+  /// The places of the elements of a screen whose nodes have theirs.
+  package init(placed screen: Screen, _ resolution: Resolution) {
     let layers = Layers(screen)
     var size = Size.zero
     var targets: [Target] = []

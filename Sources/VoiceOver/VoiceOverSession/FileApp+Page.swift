@@ -30,7 +30,9 @@ extension FileApp {
     }
 
     /// The places of the elements.
-    var touchMap: TouchMap { TouchMap(placed ?? screen, resolution) }
+    var touchMap: TouchMap {
+      placed.map { TouchMap(placed: $0, resolution) } ?? TouchMap(screen, resolution)
+    }
 
     /// The path of the node with a name.
     mutating func path(of name: String) -> NodePath? {
@@ -52,11 +54,12 @@ extension FileApp {
         paths = nil
       }
       // Most changes are of a value, for which laying out a large screen again would be a waste.
-      if let inPlace = placed?.node(at: path).flatMap({ new?.inPlace(of: $0) }) {
-        placed?.change(at: path) { _ in inPlace }
-      } else {
+      guard let new, new.takesRoom(of: old) else {
         placed = nil
+        return
       }
+      let value = new.properties.last { $0.modifier === AnyModifier.value }
+      placed?.change(at: path) { value.map($0.with) ?? $0 }
     }
 
     /// Resolves the screen again after changes.
@@ -64,7 +67,7 @@ extension FileApp {
       isStale = false
       let placed = placed ?? screen.placed(by: resolution.settings)
       self.placed = placed
-      resolution = resolve(placed, settings: resolution.settings)
+      resolution = resolve(placed: placed, settings: resolution.settings)
       if let language { resolution = resolution.inLanguage(language) }
     }
   }

@@ -76,15 +76,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   package var touchMap: TouchMap? { pages.last?.touchMap }
 
   /// The rotors of every view on the screen, in the order of the file.
-  package var rotors: [Property.Rotor] {
-    var rotors: [Property.Rotor] = []
-    var waiting = Array((pages.last?.screen.views ?? []).reversed())
-    while let next = waiting.popLast() {
-      rotors += next.all(.rotors).joined()
-      waiting += next.children.reversed()
-    }
-    return rotors
-  }
+  package var rotors: [Property.Rotor] { pages.last?.screen.rotors ?? [] }
 
   /// Performs a request of the user, or an effect of a step.
   package mutating func respond(to request: Request) -> [Response] {

@@ -3,7 +3,7 @@ package import VoiceOverElements
 
 /// A screen as an app shows it at the moment, without the app: it can be gone through, and nothing
 /// in it acts.
-package struct ShownScreen: ScreenApp, Hashable, Sendable {
+package struct ShownScreen: ScreenApp, Sendable {
   private let screen: Screen
   private let resolution: Resolution
 
@@ -26,9 +26,7 @@ package struct ShownScreen: ScreenApp, Hashable, Sendable {
   package var touchMap: TouchMap? { TouchMap(screen, resolution) }
 
   /// The custom rotors of the screen, in the order of the views.
-  package var rotors: [Property.Rotor] {
-    screen.allNodes.flatMap { $0.all(.rotors).joined() }
-  }
+  package var rotors: [Property.Rotor] { screen.rotors }
 
   /// Opens the screen, and does nothing else.
   package mutating func respond(to request: Request) -> [Response] {

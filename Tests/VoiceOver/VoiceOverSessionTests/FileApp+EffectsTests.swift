@@ -93,6 +93,10 @@ struct FileAppEffectsTests {
     #expect(trial(.activate).map { $0.hasPrefix("opened - Green") } == [true])
   }
 
+  private static func size(_ value: String) -> Effect {
+    .update(.init(id: "size", properties: [.value(.text(value))]))
+  }
+
   private static func update(_ properties: Property..., title: String? = nil) -> Effect {
     .update(.init(id: "volume", title: title, properties: properties))
   }
@@ -119,17 +123,25 @@ struct FileAppEffectsTests {
       .update(.init(id: "words", title: "Off", properties: [.value(.number(2))])),
       update(.value(.number(2))),
     ],
-  ]) func `places and elements follow each change`(effects: [Effect]) {
+    [size("M"), size("S"), update(.value(.number(2)))],
+    [size("M"), update(title: "How loud the radio plays"), size("S")],
+    [.update(.init(id: "inner", properties: [.value(.text("full"))])), size("M")],
+  ]) func `places and elements follow each change`(effects: [Effect]) throws {
     let words = view(.text, "Volume of the radio in the kitchen", .id("words"))
     let volume = view(.slider, "Volume", .value(.number(1)), .id("volume"))
+    let size = views(
+      .picker, [view(.text, "S"), view(.text, "M")], .id("size"), .style("segmented"),
+      .value(.text("S")))
+    let drawing = view(
+      .canvas, nil, .representation([view(.gauge, "Fuel", .value(.text("low")), .id("inner"))]))
     var screen = Screen(
       title: "home",
-      views: [views(.hStack, [words, volume]), views(.list, [view(.toggle, "Mute")])])
+      views: [views(.hStack, [words, volume]), views(.list, [views(.hStack, [size, drawing])])])
     var trial = Trial(screen.views)
     #expect(trial.app.touchMap == TouchMap(screen, resolve(screen)))
     for effect in effects {
       _ = trial.effect(effect)
-      screen.change(at: NodePath([.view(0), .view(effect.ids == ["words"] ? 0 : 1)])) { node in
+      screen.change(at: try #require(screen.paths[effect.ids[0]])) { node in
         switch effect {
         case .update(let change):
           var node = change.properties.reduce(node) { $0.with($1) }
@@ -142,5 +154,12 @@ struct FileAppEffectsTests {
       #expect(trial.app.elements == resolve(screen).elements)
       #expect(trial.app.touchMap == TouchMap(screen, resolve(screen)))
     }
+  }
+
+  @Test func `a rotor of a view that stands for another is offered`() {
+    let rotor = Property.Rotor(name: "Bags", entries: [])
+    let trial = Trial(
+      view(.canvas, nil, .representation([view(.text, "Three bags", .rotors([rotor]))])))
+    #expect(trial.app.rotors == [rotor])
   }
 }

@@ -42,9 +42,7 @@ extension LintRule {
       let adjustable = screen.stops.filter { $0.element.has(.adjustable) }
       // Live views make their words again. Most screens have nothing to adjust, and there are as
       // many paths as views.
-      guard screen.app is FileApp, screen.screen.views.first?.position.sourceFile == nil,
-        !adjustable.isEmpty
-      else { return [] }
+      guard screen.app is FileApp, !adjustable.isEmpty else { return [] }
       let paths = screen.screen.paths
       return adjustable.compactMap { stop in
         guard let path = paths[stop.adjustedNode], let node = screen.screen.node(at: path),

@@ -9,12 +9,12 @@ package enum WalkthroughReader {
   /// Whether a file is a walkthrough: it has the key `walkthrough` at its top.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
     // A key at the top starts its line; a search is cheaper than reading a large screen.
-    let lines = bytes.prefix(1 << 16).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    return lines.contains { line in
-      let key = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "{") }
-      return line.starts(with: "walkthrough:".utf8)
-        || line.starts(with: "\u{FEFF}walkthrough:".utf8)
-        || key.starts(with: "\"walkthrough\"".utf8)
+    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).unicodeScalars
+    return text.split(whereSeparator: \.endsLineInYAML).contains { line in
+      line.starts(with: "walkthrough:".unicodeScalars)
+        || line.starts(with: "\u{FEFF}walkthrough:".unicodeScalars)
+        || line.drop { $0 == " " || $0 == "\t" || $0 == "{" }
+          .starts(with: "\"walkthrough\"".unicodeScalars)
     }
   }
 
@@ -144,5 +144,16 @@ extension NodeReader {
       screens[entry.key] = path
     }
     return screens
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line of YAML 1.1 ends with it, which is how libyaml reads.
+  fileprivate var endsLineInYAML: Bool {
+    switch self {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    // Anything else stands in a line.
+    default: false
+    }
   }
 }

@@ -23,18 +23,14 @@ extension Screen {
 }
 
 extension Node {
-  /// The node in the place of one that is laid out; nil where they differ in more than their values,
-  /// so that the screen has to be laid out again.
+  /// Whether it takes the same room as another view whatever is around them: they differ in their
+  /// values at most.
   ///
   /// Of a value, the layout asks only whether there is one.
-  package func inPlace(of placed: Node) -> Node? {
-    var node = self
-    node.placement = placed.placement
-    return node.withEmptyValue == placed.withEmptyValue ? node : nil
-  }
+  package func takesRoom(of other: Node) -> Bool { withSomeValue == other.withSomeValue }
 
   /// The node with a value that is always the same, if it has any, at the end of its properties.
-  private var withEmptyValue: Node { states(.value) ? with(.value(.text(""))) : self }
+  private var withSomeValue: Node { states(.value) ? with(.value(.text(""))) : self }
 }
 
 extension ResolverSettings {

@@ -64,9 +64,9 @@ struct AssetCatalogTests {
       return folder.read("Garden.resources/SpokenPictures.json")
         .map { String(decoding: $0, as: UTF8.self) }
     }
-    #expect(try written() == #"{"Food\/Soup":[64,48],"Leaf":[32,24]}"#)
+    #expect(try written() == #"{"Food/Soup":[64,48],"Leaf":[32,24]}"#)
     _ = try scratch.create(
       "A.xcassets/Food/Soup.imageset/soup.svg", #"<svg width="10" height="20"/>"#)
-    #expect(try written() == #"{"Food\/Soup":[10,20],"Leaf":[32,24]}"#)
+    #expect(try written() == #"{"Food/Soup":[10,20],"Leaf":[32,24]}"#)
   }
 }

@@ -88,10 +88,11 @@ struct WalkthroughReaderTests {
     ("walkthrough: W", true), ("# a comment\nwalkthrough: W", true),
     ("{\n \"walkthrough\": \"W\"}", true), ("{ \"walkthrough\": \"W\"}", true),
     ("\u{FEFF}walkthrough: W", true), ("screens: {}\r\nwalkthrough: W", true),
-    ("screens: {}\rwalkthrough: W", true), (" walkthrough: W", false),
+    ("screens: {}\rwalkthrough: W", true), ("# a\u{2028}walkthrough: W", true),
+    ("# a\u{85}walkthrough: W", true), (" walkthrough: W", false),
     ("screen: walkthrough: W", false), ("screen: S\nviews:\n  - walkthrough: x", false),
     ("", false),
-  ]) func `recognizes a walkthrough by its first key`(text: String, isOne: Bool) {
+  ]) func `recognizes a walkthrough by a key at its top`(text: String, isOne: Bool) {
     #expect(WalkthroughReader.recognizes(Array(text.utf8)) == isOne)
   }
 }

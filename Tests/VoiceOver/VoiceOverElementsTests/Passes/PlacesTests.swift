@@ -41,19 +41,19 @@ struct PlacesTests {
     #expect(elements[0].statedFrame == nil)
   }
 
-  @Test(arguments: ViewClass.all) func `the room of a view does not depend on what its value is`(
-    kind: ViewClass
-  ) {
-    func places(_ value: Property.Scalar) -> [Frame?] {
-      let row = Node(
-        .hStack,
-        children: [Node(kind, title: "A", properties: [.value(value)]), Node(.text, title: "B")])
-      let screen = Screen(
-        title: "", views: [Node(kind, properties: [.value(value)]), row, Node(.text, title: "C")])
-      return resolve(screen).elements.map(\.shownFrame)
-        + screen.placed(by: ResolverSettings()).views.map(\.placement?.shown)
+  @Test(arguments: ViewClass.all, [[], ["Small", "Large"]])
+  func `the room of a view does not depend on what its value is`(kind: ViewClass, words: [String]) {
+    func places(_ value: Property.Scalar) -> [Placement?] {
+      let children = words.map { Node(.text, title: $0) }
+      func view(_ title: String?) -> Node {
+        Node(kind, title: title, children: children, properties: [.value(value)])
+      }
+      let row = Node(.hStack, children: [view("A"), Node(.text, title: "B")])
+      let screen = Screen(title: "", views: [view(nil), row, Node(.text, title: "C")])
+      return screen.placed(by: ResolverSettings()).allNodes.map(\.placement)
     }
     #expect(places(.number(1)) == places(.text("A value of many words that takes another line")))
+    #expect(places(.number(1)) == places(.text("Small")))
   }
 
   @Test(arguments: [
@@ -72,14 +72,11 @@ struct PlacesTests {
       Node(.slider, title: "A", children: [Node(.text)], properties: [.value(.number(2)), named]),
       false
     ),
-  ]) func `a view is in the place of another that differs in its value alone`(
-    change: String, node: Node, isInPlace: Bool
+  ]) func `a view takes the same room with another value, and with nothing else that is other`(
+    change: String, node: Node, isSame: Bool
   ) {
-    var placed = Node(.slider, title: "A", properties: [.value(.number(1)), Self.named])
-    placed.placement = Placement(shown: Frame(x: 1, y: 2, width: 3, height: 4))
-    var there = node
-    there.placement = placed.placement
-    #expect(node.inPlace(of: placed) == (isInPlace ? there : nil))
+    let slider = Node(.slider, title: "A", properties: [.value(.number(1)), Self.named])
+    #expect(node.takesRoom(of: slider) == isSame)
   }
 
   private static let named = Property.id("a")
