@@ -67,10 +67,9 @@ struct VoiceOptions: ParsableArguments {
     try endingWithStatus { try VoiceCatalog(folders: folders) }
   }
 
-  /// The folders of voices.
-  static var folders: [String] {
-    VoiceCatalog.folders(explicit: ProcessInfo.processInfo.environment["SPOKEN_VOICES"])
-  }
+  /// The folders of voices, which are looked for once: each file of a folder is rendered with them.
+  static let folders = VoiceCatalog.folders(
+    explicit: ProcessInfo.processInfo.environment["SPOKEN_VOICES"])
 }
 
 extension VoiceError: CommandError {
