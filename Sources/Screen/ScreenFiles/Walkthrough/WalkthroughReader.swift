@@ -13,7 +13,7 @@ package enum WalkthroughReader {
     return text.split(whereSeparator: \.endsLineInYAML).contains { line in
       line.starts(with: "walkthrough:".unicodeScalars)
         || line.starts(with: "\u{FEFF}walkthrough:".unicodeScalars)
-        || line.drop { $0 == " " || $0 == "\t" || $0 == "{" }
+        || line.drop { " {\t".unicodeScalars.contains($0) }
           .starts(with: "\"walkthrough\"".unicodeScalars)
     }
   }
