@@ -42,6 +42,14 @@ public enum Effect: Hashable, Sendable {
       self.title = title
       self.properties = properties
     }
+
+    /// The view after the change; one that is no longer hidden was not removed either.
+    package func applied(to view: Node) -> Node {
+      var view = properties.reduce(view) { $0.with($1) }
+      view.title = title ?? view.title
+      if properties.contains(where: { $0[.hidden] == false }) { view.isRemoved = false }
+      return view
+    }
   }
 
   /// The ids in it.

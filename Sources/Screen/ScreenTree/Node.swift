@@ -19,6 +19,8 @@ public struct Node: Hashable, Sendable {
   public var position: Position
   /// Where the layout puts it; nil before the layout, and beside a stated frame.
   package var placement: Placement?
+  /// Whether the app took it away; it keeps its path, so that the app can show it again.
+  package var isRemoved = false
 
   /// A view with its title and children.
   package init(

@@ -67,8 +67,8 @@ extension Screen {
     return found
   }
 
-  /// Changes the node at a path, or removes it for nil; does nothing without such a node.
-  package mutating func change(at path: NodePath, _ change: (Node) -> Node?) {
+  /// Changes the node at a path; does nothing without such a node.
+  package mutating func change(at path: NodePath, _ change: (Node) -> Node) {
     Node.change(&views, path.steps[...], change)
   }
 }
@@ -76,15 +76,11 @@ extension Screen {
 extension Node {
   /// Changes a node in a list of views or inside one of them.
   fileprivate static func change(
-    _ nodes: inout [Node], _ steps: ArraySlice<NodePath.Step>, _ change: (Node) -> Node?
+    _ nodes: inout [Node], _ steps: ArraySlice<NodePath.Step>, _ change: (Node) -> Node
   ) {
     guard case .view(let index)? = steps.first, nodes.indices.contains(index) else { return }
     guard let next = steps.dropFirst().first else {
-      if let changed = change(nodes[index]) {
-        nodes[index] = changed
-      } else {
-        nodes.remove(at: index)
-      }
+      nodes[index] = change(nodes[index])
       return
     }
     switch next {
@@ -107,14 +103,15 @@ extension Property {
     return (self[.elements] ?? []).compactMap { if case .node(let node) = $0 { node } else { nil } }
   }
 
-  /// The same property with other views.
-  package func with(_ nodes: [Node]) -> Property {
-    if self[.representation] != nil { return .representation(nodes, at: position) }
-    if self[.accessibilityChildren] != nil { return .accessibilityChildren(nodes, at: position) }
+  /// The same property with other views; nil leaves the view out that was in its place.
+  package func with(_ nodes: [Node?]) -> Property {
+    let present = nodes.compactMap { $0 }
+    if self[.representation] != nil { return .representation(present, at: position) }
+    if self[.accessibilityChildren] != nil { return .accessibilityChildren(present, at: position) }
     var rest = nodes[...]
     let changed = (self[.elements] ?? []).compactMap { reference -> ElementReference? in
       guard case .node = reference else { return reference }
-      return rest.popFirst().map { .node($0) }
+      return (rest.popFirst() ?? nil).map { .node($0) }
     }
     return .elements(changed, at: position)
   }

@@ -40,12 +40,12 @@ extension FileApp {
       return [change(node.name) { $0.with(.expanded(!isExpanded)) }]
     }
     if node.isField { return [change(node.name) { $0.adding(.isEditing) }] }
+    let choices = node.children.present
     switch node.shape {
-    case .choices:
-      guard !node.children.isEmpty else { return [] }
-      return choose(for: node, from: node.children.map { $0.asButton(chosen: node.scalarText) })
-    case .menu:
-      return node.children.isEmpty ? [] : choose(for: node, from: node.children)
+    case .choices where !choices.isEmpty:
+      return choose(for: node, from: choices.map { $0.asButton(chosen: node.scalarText) })
+    case .menu where !choices.isEmpty: return choose(for: node, from: choices)
+    case .choices, .menu: return []
     // All others may be a choice in what is around them.
     default: return select(node)
     }
@@ -114,7 +114,7 @@ extension FileApp {
   /// Moves the value of a control by its step, or a picker to its next choice.
   private mutating func move(_ node: Node, up: Bool) -> Response {
     if node.kind.adjustment == .byChoice {
-      let choices = node.children.compactMap(\.words)
+      let choices = node.children.present.compactMap(\.words)
       let old = node.scalarText.flatMap(choices.firstIndex)
       let next = old.map { $0 + (up ? 1 : -1) } ?? (up ? 0 : choices.count - 1)
       guard choices.indices.contains(next) else { return .atEnd }
@@ -172,7 +172,7 @@ extension FileApp {
   mutating func escape(from element: Element?) -> [Response] {
     if let own = effects(.onEscape, around: element) { return carryOut(own) }
     if let modal = pages.last?.screen.views.last(where: \.coversScreen) {
-      return [change(modal.name) { $0.with(.hidden(true)) }]
+      return [change(modal.name) { $0.removed(true) }]
     }
     return carryOut([.close])
   }
@@ -190,7 +190,7 @@ extension FileApp {
   mutating func scroll(_ direction: VoiceOverGesture.Direction, at element: Element?) -> [Response]
   {
     let around = element.flatMap { element in nearest(to: element.node) { $0[.page] != nil } }
-    let node = around ?? pages.last?.screen.firstPaged
+    let node = around ?? pages.last?.present.firstPaged
     guard let node, let page = node[.page] else { return [.atEnd] }
     let number = page.number + (direction.isForwards ? 1 : -1)
     guard (1...page.count).contains(number) else { return [.atEnd] }

@@ -10,8 +10,8 @@ extension FileApp {
       case .open(let name): return open(name)
       case .close: return close()
       case .update(let change): return update(change)
-      case .remove(let id): return [self.change(id) { $0.with(.hidden(true)) }]
-      case .show(let id): return [self.change(id) { $0.with(.hidden(false)) }]
+      case .remove(let id): return [self.change(id) { $0.removed(true) }]
+      case .show(let id): return [self.change(id) { $0.removed(false) }]
       case .announce(let announcement): return [.announced(announcement)]
       case .focus(let id): return [.focused(id)]
       case .screenChanged(let target): return [.notified(target, wholeScreen: true)]

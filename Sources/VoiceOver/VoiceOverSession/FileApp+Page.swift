@@ -13,6 +13,8 @@ extension FileApp {
     let choosesFor: String?
     /// Whether the screen changed after it was resolved.
     private(set) var isStale = false
+    /// How many views are taken away.
+    private var removedViews = 0
     /// The screen with the places of its views; nil when it has to be laid out.
     private var placed: Screen?
     /// The path of each node by its name, computed on demand.
@@ -29,9 +31,12 @@ extension FileApp {
       self.choosesFor = choosesFor
     }
 
+    /// The screen without the views that were taken away.
+    var present: Screen { removedViews > 0 ? screen.present : screen }
+
     /// The places of the elements.
     var touchMap: TouchMap {
-      placed.map { TouchMap(placed: $0, resolution) } ?? TouchMap(screen, resolution)
+      placed.map { TouchMap(placed: $0, resolution) } ?? TouchMap(present, resolution)
     }
 
     /// The path of the node with a name.
@@ -41,20 +46,21 @@ extension FileApp {
       return known[name]
     }
 
-    /// Replaces a view, or removes it for nil; the elements stay those of before.
-    mutating func replace(_ old: Node, at path: NodePath, by new: Node?) {
+    /// Replaces a view; the elements stay those of before.
+    mutating func replace(_ old: Node, at path: NodePath, by new: Node) {
       isStale = true
+      removedViews += (new.isRemoved ? 1 : 0) - (old.isRemoved ? 1 : 0)
       screen.change(at: path) { _ in new }
-      // Replacing a view leaves the numbers of those beside it, but a removal shifts them, and a
-      // change of properties shifts those that hold views, and one of an identifier gives another
-      // name.
-      if [old, new].contains(where: { $0?.properties.contains { !$0.nodes.isEmpty } ?? true })
-        || old[.identifier] != new?[.identifier]
+      // Replacing a view leaves the numbers of those beside it, but a change of properties shifts
+      // those that hold views, and one of an identifier gives another name.
+      if [old, new].contains(where: { $0.properties.contains { !$0.nodes.isEmpty } })
+        || old[.identifier] != new[.identifier]
       {
         paths = nil
       }
       // Most changes are of a value, for which laying out a large screen again would be a waste.
-      guard let new, new.takesRoom(of: old) else {
+      // Where a view is away, the paths are not those of the screen with places.
+      guard removedViews == 0, new.takesRoom(of: old) else {
         placed = nil
         return
       }
@@ -65,7 +71,7 @@ extension FileApp {
     /// Resolves the screen again after changes.
     mutating func resolveAgain() {
       isStale = false
-      let placed = placed ?? screen.placed(by: resolution.settings)
+      let placed = placed ?? present.placed(by: resolution.settings)
       self.placed = placed
       resolution = resolve(placed: placed, settings: resolution.settings)
       if let language { resolution = resolution.inLanguage(language) }

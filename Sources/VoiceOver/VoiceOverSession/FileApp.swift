@@ -76,7 +76,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
   package var touchMap: TouchMap? { pages.last?.touchMap }
 
   /// The rotors of every view on the screen, in the order of the file.
-  package var rotors: [Property.Rotor] { pages.last?.screen.rotors ?? [] }
+  package var rotors: [Property.Rotor] { pages.last?.present.rotors ?? [] }
 
   /// Performs a request of the user, or an effect of a step.
   package mutating func respond(to request: Request) -> [Response] {
@@ -113,13 +113,7 @@ package struct FileApp: ScreenApp, Hashable, Sendable {
 extension FileApp {
   /// Changes the properties or the title of a view.
   mutating func update(_ update: Effect.Change) -> [Response] {
-    [
-      change(update.id) { node in
-        var node = update.properties.reduce(node) { $0.with($1) }
-        node.title = update.title ?? node.title
-        return node
-      }
-    ]
+    [change(update.id) { update.applied(to: $0) }]
   }
 
   /// Resolves the screen that is shown again if it changed: once for all changes of a gesture, unless
@@ -129,8 +123,8 @@ extension FileApp {
     pages[last].resolveAgain()
   }
 
-  /// Changes the node with a name, and returns the change of the elements; nil removes it.
-  mutating func change(_ name: String, _ change: (Node) -> Node?) -> Response {
+  /// Changes the node with a name, and returns the change of the elements.
+  mutating func change(_ name: String, _ change: (Node) -> Node) -> Response {
     guard let path = path(of: name) else {
       return .failed("there is no view '\(name)' on the screen that is shown")
     }

@@ -43,7 +43,7 @@ extension Node {
 
   /// Whether it covers its siblings.
   var coversScreen: Bool {
-    self[.hidden] != true && (kind.isModal || self[.modal] == true)
+    self[.hidden] != true && !isRemoved && (kind.isModal || self[.modal] == true)
   }
 
   /// A choice of a menu: a button with the same words and effects, marked if it is selected.

@@ -46,6 +46,22 @@ struct FileAppEffectsTests {
     #expect(does(.close) == ["reached the end"])
   }
 
+  @Test func `a choice that goes is not offered, neither in a list nor to a swipe`() {
+    let choices = ["Red", "Green", "Blue"].map { view(.text, $0, .id($0)) }
+    for (style, gestures, said) in [
+      ("menu", [.activate, .next, .next], ["opened - Red", "Blue", "reached the end at 2 Blue"]),
+      (
+        "wheel", [.increment, .increment], ["changed Color Blue", "reached the limit at 1 Picker"]
+      ),
+    ] as [(String, [VoiceOverGesture], [String])] {
+      let picker = views(
+        .picker, choices, .label("Color"), .value(.text("Red")), .style(style))
+      var trial = Trial(picker)
+      _ = trial.effect(.remove("Green"))
+      #expect(gestures.flatMap { trial($0) } == said)
+    }
+  }
+
   @Test func `views go and come back, and the cursor stays on its view`() {
     var trial = Trial(
       view(.text, "A", .id("a")), view(.text, "B", .id("b")), view(.text, "C", .id("c")))
@@ -147,12 +163,13 @@ struct FileAppEffectsTests {
           var node = change.properties.reduce(node) { $0.with($1) }
           node.title = change.title ?? node.title
           return node
-        case .remove, .show: return node.with(.hidden(effect == .remove("volume")))
-        default: return nil
+        case .remove, .show: return node.removed(effect == .remove("volume"))
+        default: return node
         }
       }
-      #expect(trial.app.elements == resolve(screen).elements)
-      #expect(trial.app.touchMap == TouchMap(screen, resolve(screen)))
+      let present = screen.present
+      #expect(trial.app.elements == resolve(present).elements)
+      #expect(trial.app.touchMap == TouchMap(present, resolve(present)))
     }
   }
 

@@ -87,6 +87,23 @@ struct SessionTouchTests {
       trial(Self.place(60, 120), Self.place(60, 620)) == ["touched nothing at [60, 120]", "a"])
   }
 
+  @Test func `a view that goes leaves its room to those below it`() throws {
+    var trial = Trial(
+      view(.text, "A", .id("a")), view(.button, "B", .id("b")), view(.button, "C", .id("c")))
+    let map = try #require(trial.app.touchMap)
+    let places = (0...874).map { Property.Point(x: 20, y: Double($0)) }
+    let place = try #require(places.first { map.element(at: $0) == 0 })
+    #expect(trial(.touchAt(place)) == ["A"])
+    _ = trial.effect(.remove("a"))
+    #expect(trial(.touchAt(place)) == ["B"])
+    _ = trial.effect(.update(.init(id: "b", properties: [.value(.text("ready"))])))
+    #expect(trial(.touchAt(place)) == ["B ready"])
+    _ = trial.effect(.show("a"))
+    #expect(trial(.touchAt(place)) == ["A"])
+    _ = trial.effect(.remove("a"), .update(.init(id: "a", properties: [.hidden(false)])))
+    #expect(trial(.touchAt(place)) == ["A"])
+  }
+
   @Test func `an identifier names the only element that has it`() {
     var trial = Trial(
       view(.button, "A", .identifier("one")), view(.button, "B", .identifier("two")),
