@@ -64,7 +64,8 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
       times.time == nil ? said(of: scenario) : try times.heard(of: scenario, options)
     let reader = Sound.japanese
     let nodes = element.map { id in Set(scenario.screens.compactMap { $0.name(of: id) } + [id]) }
-    let stops = utterances.filter { isMeant($0, nodes) }.map { utterance in
+    let meant = utterances.filter { isMeant($0, nodes) }
+    let stops = meant.map { utterance in
       scenario.record(of: utterance) { reader?.furigana(of: $0) }
     }
     let dropped =
@@ -80,7 +81,9 @@ struct ExplainCommand<Sound: SoundOptions>: ParsableCommand {
       for stop in stops { try Console.output(stop.explanation) }
       for node in dropped { try Console.output(StopRecord.explanation(ofDropped: node)) }
     case .json:
-      let report = StopReport(of: stops, dropped: dropped, about: Provenance(of: scenario))
+      let evidence = meant.reduce(into: EvidenceCount()) { $0.add($1) }
+      let report = StopReport(
+        of: stops, dropped: dropped, about: Provenance(of: scenario, evidence: evidence))
       try Console.output(try report.prettyJSON())
     }
     try failures.report()

@@ -22,7 +22,8 @@ package struct RunChanges: Hashable, Sendable {
 
     /// The line of a stop.
     package init(_ stop: StopRecord) {
-      let words = stop.segments.map(\.text) + [stop.outcome, stop.hintOutcome].compactMap { $0 }
+      let words =
+        stop.segments.map(\.markedText) + [stop.outcome, stop.hintOutcome].compactMap { $0 }
       self.init(
         element: stop.element, event: stop.event,
         text: words.filter { !$0.isEmpty }.joined(separator: ", "))

@@ -86,6 +86,16 @@ struct ExplainCommandTests {
     let words = stops?.last?["segments"] as? [[String: Any]]
     #expect(words?.map { $0["text"] as? String } == ["Pay", "Button", "Buys it"])
     #expect(words?.first?["evidence"] as? String == "apple")
+    let about = json?["about"] as? [String: Any]
+    let lines = try spoken("transcript", "-", "--format", "jsonl", input: screen)
+    let last = try #require(lines.output.split(separator: "\n").last)
+    let facts = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
+    let counts = try #require(
+      (facts?["about"] as? [String: Any])?["evidence"] as? [String: Int])
+    #expect(about?["evidence"] as? [String: Int] == counts)
+    // Of one stop, the words of that alone are counted: a title is the app's own.
+    let one = try spoken("explain", "-", "--word", "Title", "--format", "json", input: screen)
+    #expect(one.output.contains(#""words" : 0"#) || one.output.contains(#""words": 0"#), "\(one)")
     let dropped = json?["dropped"] as? [[String: Any]]
     #expect(dropped?.first?["by"] as? String == "decorative")
   }

@@ -1,3 +1,4 @@
+import ScreenScenarios
 import SpokenPreview
 import Testing
 
@@ -24,6 +25,18 @@ struct RunChangesTests {
     let changes = RunChanges(
       from: lines("a: Buy", "b: Total", "c: Food"), to: lines("a: Buy", "b: Sum", "c: Food"))
     #expect(changes.changed == [2] && changes.removed == 0 && changes.places == [1, 2, 3])
+  }
+
+  @Test func `another pitch of the same words is a change`() {
+    let stop = StopRecord(number: 1, command: "next", event: "focus", element: "a", frames: 0..<9)
+    let lines = [nil, "[pitch +20%]"].map { mark in
+      var stop = stop
+      stop.segments = [.init("More", kind: "cue", rule: "cue", evidence: "ours", origin: "a:1")]
+      stop.segments[0].mark = mark
+      return Line(stop)
+    }
+    #expect(lines.map(\.text) == ["More", "[pitch +20%] More"])
+    #expect(RunChanges(from: [lines[0]], to: [lines[1]]).changed == [1])
   }
 
   @Test func `an added line moves the cursor with its element`() {

@@ -44,7 +44,7 @@ extension PageData.Comparison {
   private static func side(_ heard: SpokenStop, _ page: PageData) -> PageData.Side? {
     guard page.stops.indices.contains(heard.number) else { return nil }
     let stop = page.stops[heard.number]
-    let later = stop.segments.filter { $0.part != .description }.map(\.text)
+    let later = stop.segments.filter { $0.part != .description }.map(\.markedText)
     let lines = [stop.text] + later + [stop.outcome, stop.hintOutcome].compactMap { $0 }
     let text = lines.filter { !$0.isEmpty }.joined(separator: " · ")
     return PageData.Side(number: stop.number, text: text, frames: stop.frames)

@@ -51,10 +51,11 @@ struct PageStop {
     rules[whole.rule] = segment.reason.rule.summary
     evidence[whole.evidence] = segment.reason.evidence.summary
     var result = StopRecord.Segment(
-      segment.pitchMark + segment.text.oneLine, part: whole.part, kind: whole.kind,
+      segment.text.oneLine, part: whole.part, kind: whole.kind,
       isOfSystem: whole.isOfSystem, language: whole.language, rule: whole.rule,
       evidence: whole.evidence, isVerified: whole.isVerified, origin: whole.origin,
       property: whole.property, source: whole.source)
+    if !segment.pitchMark.isEmpty { result.mark = String(segment.pitchMark.dropLast()) }
     result.graph = segment.graph.map { StopRecord.Graph($0, at: sampleRate) }
     hear(segment, &parts, &result)
     record.segments.append(result)

@@ -22,7 +22,7 @@ struct ReasonList {
     let grade = segment.isVerified ? "evidence" : "evidence unsure"
     let source: HTML = segment.source.map { ", \($0)" } ?? ""
     return """
-      <div class="reason"><dt\("lang", segment.language ?? language)>\(segment.text)</dt>
+      <div class="reason"><dt\("lang", segment.language ?? language)>\(segment.markedText)</dt>
       <dd>\(segment.kind): \(data.rules[segment.rule] ?? segment.rule)</dd>
       <dd><span class="\(grade)">\(data.evidence[segment.evidence] ?? segment.evidence)</span></dd>
       <dd class="origin"><code>\(segment.place)</code>\(source)</dd></div>

@@ -89,7 +89,7 @@ struct TranscriptList {
     let sign: HTML = ["sound", "graph"].contains(segment.kind) ? "♪ " : ""
     let quote: HTML = segment.kind == "announcement" ? "&quot;" : ""
     return """
-      \(quote)<span class="\(owner)\(lost)"\("lang", segment.language)>\(sign)\(segment.text)</span>\(quote)
+      \(quote)<span class="\(owner)\(lost)"\("lang", segment.language)>\(sign)\(segment.markedText)</span>\(quote)
       """
   }
 

@@ -40,7 +40,8 @@ enum PreviewScript {
       /// What a server that did not make this page needs to say what changed.
       const lines = () => (player.data.stops ?? []).map(stop => ({
         element: stop.element ?? null, event: stop.event ?? 'focus',
-        text: [...(stop.segments ?? []).map(segment => segment.text), stop.outcome, stop.hintOutcome].filter(Boolean).join(', '),
+        text: [...(stop.segments ?? []).map(({ mark, text }) => [mark, text].filter(Boolean).join(' ')), stop.outcome, stop.hintOutcome]
+          .filter(Boolean).join(', '),
       }));
 
       function open(more = {}) { send({ do: 'open', input, ...more }); }

@@ -88,7 +88,7 @@ extension StopRecord.Segment: StopPart {
 
   /// The keys of the JSON.
   package enum Key: String, CodingKey, CaseIterable {
-    case id, text, part, kind, isOfSystem, rule, why, evidence, isVerified, attested, origin
+    case id, text, mark, part, kind, isOfSystem, rule, why, evidence, isVerified, attested, origin
     case property, source, language, channels, attributes, furigana, readBy, frames, words, graph
   }
 
@@ -106,6 +106,8 @@ extension StopRecord.Segment: StopPart {
       .id, \.id, .string,
       "The numbers of the stop and of the part among those that are spoken, such as 3.1."),
     Field.always(.text, \.text, .string, "The words, or the name of a sound."),
+    Field.ifAny(
+      .mark, \.mark, .string, "What stands before words at another pitch, such as [pitch +20%]."),
     Field.usual(
       .part, \.part, .description, .string,
       "The part of the utterance: description, hint or cue; description where it is missing."),

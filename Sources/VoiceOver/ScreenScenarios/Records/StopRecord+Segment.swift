@@ -14,8 +14,11 @@ extension StopRecord {
     /// The numbers of the stop and of the part among those that are spoken, such as `3.1`; nil
     /// outside captions.
     package var id: String?
-    /// The words as a transcript shows them.
+    /// The words, without their `mark`.
     package var text: String
+    /// What a transcript shows before words at another pitch, such as `[pitch +20%]`; nil outside
+    /// pages and for all others.
+    package var mark: String?
     /// The part that it belongs to.
     package var part: Part
     /// Its kind, such as `label`.
@@ -76,6 +79,9 @@ extension StopRecord.Segment {
       evidence: evidence, isVerified: isVerified, attested: attested, origin: origin,
       property: property, source: source, language: language)
   }
+
+  /// The mark and the words, as a transcript shows them.
+  package var markedText: String { mark.map { "\($0) \(text)" } ?? text }
 
   /// Its kind, why it is spoken, and how well that is attested.
   package var reason: String { "\(kind): \(why ?? rule) [\(attested ?? evidence)]" }

@@ -74,9 +74,9 @@ extension StopRecord {
       hintOutcome: hintOutcome)
   }
 
-  /// The words of the description on one line, segment by segment.
+  /// The words of the description with their marks on one line, segment by segment.
   package var text: String {
-    segments.filter { $0.part == .description }.map(\.text).joined(separator: ", ")
+    segments.filter { $0.part == .description }.map(\.markedText).joined(separator: ", ")
   }
 
   /// The result in a clause; nil when all was heard that was to be.

@@ -3,6 +3,7 @@ import ScreenTree
 import SpokenPage
 import SpokenTextCommands
 import Testing
+import VoiceOverSpeech
 
 struct PageRecordEstimateTests {
   /// The segments of each stop with their times in milliseconds, without any sound.
@@ -25,6 +26,16 @@ struct PageRecordEstimateTests {
           "Pay 0..<166", "Button 426..<759", "Pays. 1819..<2096", "Actions available 2356..<3300",
         ], ["boundary reached 4000..<4000", "Pay 4000..<4166"],
       ])
+  }
+
+  @Test func `words at another pitch have their mark beside them`() throws {
+    var settings = SpeechSettings()
+    try settings.set("actions", to: "pitch")
+    let scenario = Scenario(Screen(title: "S", views: [pay]), settings: settings)
+    let record = PageRecord.estimate(of: scenario, sampleRate: 1000).record
+    let last = record.data(titled: nil, pictures: [:]).stops.first?.segments.last
+    #expect(last?.text == "Actions available" && last?.mark == "[pitch +20%]")
+    #expect(last?.markedText == "[pitch +20%] Actions available")
   }
 
   @Test func `what would begin after the cut has no time`() {

@@ -70,6 +70,14 @@ struct TranscriptListTests {
         """)
   }
 
+  @Test func `words at another pitch have their mark, in the line and in the reasons`() {
+    var page = smallPage
+    page.stops[0].segments[1].mark = "[pitch +20%]"
+    let text = TranscriptList(page).html.text
+    #expect(text.contains(#"<span class="s system lost">[pitch +20%] Button</span>"#))
+    #expect(text.contains("<dt>[pitch +20%] Button</dt>"))
+  }
+
   @Test func `a line in another language says its language and its direction`() {
     var page = smallPage
     page.screens[0].language = "he"

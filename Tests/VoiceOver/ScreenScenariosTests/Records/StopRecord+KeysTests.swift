@@ -54,7 +54,7 @@ struct StopRecordKeysTests {
       origin: "x:1", property: "pay.actions", source: "title")
     (segment.id, segment.channels) = ("2.1", ["speak", "pitch"])
     (segment.attributes, segment.frames) = (["\"Pay\": Pitch Change = -15%"], 1..<4)
-    (segment.furigana, segment.readBy) = ("f", "r")
+    (segment.furigana, segment.readBy, segment.mark) = ("f", "r", "[pitch -15%]")
     segment.words = [.init("Pay", 1..<4)]
     segment.graph = .init(
       isContinuous: true, length: 9, points: [.init(frame: 0, level: 0.5)])
@@ -62,8 +62,8 @@ struct StopRecordKeysTests {
       #"{"attested":"not heard yet","attributes":["\"Pay\": Pitch Change = -15%"],"#
       + #""channels":["speak","pitch"],"evidence":"inferred","frames":[1,4],"furigana":"f","#
       + #""graph":{"isContinuous":true,"length":9,"points":[[0,0.5]]},"id":"2.1","#
-      + #""isOfSystem":true,"isVerified":false,"kind":"actions","language":"de","origin":"x:1","#
-      + #""part":"cue","property":"pay.actions","readBy":"r","rule":"actions","source":"title","#
+      + #""isOfSystem":true,"isVerified":false,"kind":"actions","language":"de","mark":"[pitch -15%]","#
+      + #""origin":"x:1","part":"cue","property":"pay.actions","readBy":"r","rule":"actions","source":"title","#
       + #""text":"Pay","why":"cues come last","words":[{"frames":[1,4],"text":"Pay"}]}"#
     #expect(try segment.lineOfJSON() == text)
     #expect(try read(StopRecord.Segment.self, text) == segment)
