@@ -25,7 +25,7 @@ extension RenderCommand {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs is 1 to 256, not \(jobs)")
     }
-    if isFolder, captions != nil || transcript != nil || chapters != nil {
+    if isFolder, !captions.isEmpty || transcript != nil || chapters != nil {
       throw ValidationError(
         "--captions, --chapters and --transcript belong to one input and one output file")
     }
@@ -45,20 +45,20 @@ extension RenderCommand {
 
   /// Refuses captions and chapters in an unknown format, and units that a format does not have.
   private func checkCaptions() throws {
-    if let captions, captions != "-", Captions.format(of: captions) == nil {
+    for path in captions where path != "-" && Captions.format(of: path) == nil {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
-      throw ValidationError("captions are written as \(endings), not \(captions)")
+      throw ValidationError("captions are written as \(endings), not \(path)")
     }
     if let chapters, chapterFormat == nil {
       let endings = ChapterFormat.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("chapters are written as \(endings), not \(chapters)")
     }
-    if captionsWords, captions.map({ $0 != "-" && !$0.ends(withBytes: ".vtt") }) ?? true {
+    if captionsWords, !captions.contains(where: { $0 == "-" || $0.ends(withBytes: ".vtt") }) {
       throw ValidationError(
         "--captions-words is for --captions with .vtt, which has times inside a cue; .json has the "
           + "frames of words without it")
     }
-    if captionsBy == .stop, captionFormat == nil {
+    if captionsBy == .stop, captions.allSatisfy({ $0.ends(withBytes: ".json") }) {
       throw ValidationError(
         "--captions-by stop is for --captions with .vtt or .srt or .labels.txt; .json has stops and segments"
       )
@@ -67,7 +67,7 @@ extension RenderCommand {
 
   /// Refuses what a page has inside already.
   private func checkPage() throws {
-    guard captions == nil, chapters == nil, transcript == nil, sampleRate == nil else {
+    guard captions.isEmpty, chapters == nil, transcript == nil, sampleRate == nil else {
       throw ValidationError(
         "a page has its sound, its transcript and its chapters inside; write other files in a second run"
       )
@@ -78,7 +78,7 @@ extension RenderCommand {
   func checkOutputs(reading inputs: some Sequence<String>) throws {
     var names = OutputNames(reading: inputs)
     try names.add(output, for: "--output")
-    try names.add(captions, for: "--captions")
+    for path in captions { try names.add(path, for: "--captions") }
     try names.add(chapters, for: "--chapters")
     try names.add(transcript, for: "--transcript")
   }
@@ -86,7 +86,7 @@ extension RenderCommand {
   /// Refuses several outputs on standard output, and sound without a format or for a terminal.
   private func checkStandardOutput() throws {
     // Two texts in one stream could not be separated again.
-    guard [output, captions, chapters, transcript].count(where: { $0 == "-" }) < 2 else {
+    guard ([output, chapters, transcript] + captions).count(where: { $0 == "-" }) < 2 else {
       throw ValidationError(
         "only one of --output, --captions, --chapters and --transcript can be standard output")
     }

@@ -46,10 +46,10 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write captions as .vtt, .srt or .json, or labels for Audacity as .labels.txt; - is standard output.",
+      "Write captions as .vtt, .srt or .json, or labels for Audacity as .labels.txt; once for each file; - is standard output.",
       valueName: "file.vtt"),
     completion: .file())
-  var captions: String?
+  var captions: [String] = []
 
   /// What a caption shows at once.
   enum CaptionUnit: String, CaseIterable, ExpressibleByArgument {
@@ -62,11 +62,14 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Write a time before each word of the captions, as .vtt has it.")
   var captionsWords = false
 
-  /// The format of the captions, with their unit; nil for an unknown one and without captions.
-  var captionFormat: Captions? {
-    let named = captions.map { $0 == "-" ? .webVTT : Captions.format(of: $0) } ?? nil
-    let format = captionsWords ? named?.byWord : named
-    return captionsBy == .stop ? format?.byStop : format
+  /// The files of captions with their formats, each with the unit that was asked for, if it has
+  /// that.
+  var captionFormats: [(path: String, format: Captions)] {
+    captions.compactMap { path in
+      guard let named = path == "-" ? .webVTT : Captions.format(of: path) else { return nil }
+      let format = captionsWords ? named.byWord ?? named : named
+      return (path, captionsBy == .stop ? format.byStop ?? format : format)
+    }
   }
 
   @Option(

@@ -10,8 +10,7 @@ final class RenderedFiles {
   private let scenario: Scenario
   private let sampleRate: Int
   private let audio: AudioFile
-  private var track: CaptionTrack
-  private let captions: TextFile?
+  private var captions: [(file: TextFile, track: CaptionTrack)]
   private let transcript: TextFile?
   private let chapters: TextFile?
   private let chapterFormat: ChapterFormat
@@ -40,14 +39,15 @@ final class RenderedFiles {
       sampleRate: sampleRate,
       channels: scenario.settings.channels,
       outputRate: command.sampleRate)
-    track = CaptionTrack(
-      command.captionFormat ?? .webVTT, sampleRate: sampleRate, about: Provenance(of: scenario))
-    captions = try command.captions.map { try TextFile(OutputPath($0, .byUser)) }
+    captions = try command.captionFormats.map { path, format in
+      let track = CaptionTrack(format, sampleRate: sampleRate, about: Provenance(of: scenario))
+      return (try TextFile(OutputPath(path, .byUser)), track)
+    }
     transcript = try command.transcript.map { try TextFile(OutputPath($0, .byUser)) }
     chapters = try command.chapters.map { try TextFile(OutputPath($0, .byUser)) }
     chapterFormat = command.chapterFormat ?? .webVTT
     tags = AudioTags(title: scenario.title, language: scenario.language)
-    try captions?.write(track.start)
+    for (file, track) in captions { try file.write(track.start) }
     try transcript?.write(Transcript().header(for: scenario))
   }
 
@@ -56,15 +56,17 @@ final class RenderedFiles {
     Renderer.Outputs(
       samples: audio.write,
       caption: { [self] cue in
-        // Cues are kept only for a captions file.
-        if captions != nil { track.add(cue) }
+        for index in captions.indices { captions[index].track.add(cue) }
       },
       utterance: { [self] in try transcript?.write(Transcript().lines(for: $0)) },
       stop: { [self] utterance, number, frames in
         begin(with: utterance, at: frames.lowerBound)
         end = frames.upperBound
         progress?.advance(to: utterance.description(in: .voiceover))
-        try captions?.write(track.finish(number, utterance, frames))
+        for index in captions.indices {
+          let text = captions[index].track.finish(number, utterance, frames)
+          try captions[index].file.write(text)
+        }
       },
       failure: { Console.error($0.description) })
   }
@@ -73,8 +75,10 @@ final class RenderedFiles {
   func finish() throws {
     // The sound first: if it fails, no captions of a file that does not exist get their name.
     try audio.finish(tags: tags)
-    try captions?.write(track.end)
-    try captions?.finish()
+    for (file, track) in captions {
+      try file.write(track.end)
+      try file.finish()
+    }
     try transcript?.finish()
     try chapters?.write(
       chapterFormat.text(tags.chapters.map { ($0.title, $0.start) }, end, sampleRate))

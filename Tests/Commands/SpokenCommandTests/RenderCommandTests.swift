@@ -225,6 +225,46 @@ struct RenderCommandTests {
     }
   }
 
+  @Test func `writes each file of captions, with the unit that its format has`() throws {
+    let scratch = try Scratch()
+    let input = root.appending(path: "samples/name-role-value.screen.yaml").path
+    let files = ["x.vtt", "x.srt", "x.json"]
+    let units = ["--captions-by", "stop", "--captions-words"]
+    let render = ["render", input, "-o", "x.wav", "--set", "sounds=false"]
+    let run = try spoken(
+      render + files.flatMap { ["--captions", $0] } + units, in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
+    }
+    let all = try files.map(text)
+    #expect(all[0].contains("<00:00:0") && !all[1].contains("<00:00:0"))
+    #expect(all[1].hasPrefix("1\n00:00:00,000 --> ") && all[2].contains(#""sampleRate""#))
+    let stops = all[2].split(separator: "\n").count { $0.contains(#""number""#) }
+    #expect(all[1].matches(of: #/-->/#).count == stops)
+    for (name, its) in zip(files, all) {
+      let units = name == "x.vtt" ? units : name == "x.srt" ? ["--captions-by", "stop"] : []
+      let alone = try spoken(render + ["--captions", name] + units, in: scratch.folder)
+      #expect(alone.status == 0, "\(alone.errors)")
+      #expect(try text(name) == its)
+    }
+    let mixed = try spoken(
+      render + ["--captions", "-", "--captions", "y.srt"], in: scratch.folder)
+    #expect(mixed.status == 0 && mixed.output.hasPrefix("WEBVTT\n"), "\(mixed.errors)")
+    #expect(try text("y.srt").hasPrefix("1\n00:00:00,000 --> "))
+    for (files, message) in [
+      (["z.vtt", "z.vtt"], "--captions"), (["-", "-"], "can be standard output"),
+      (["z.vtt", "z.ass"], "not z.ass"),
+    ] {
+      let run = try spoken(
+        render + files.flatMap { ["--captions", $0] }, in: scratch.folder)
+      #expect(run.status == 64 && run.errors.contains(message), "\(run)")
+    }
+    let whole = try spoken(
+      render + ["--captions", "z.json", "--captions-by", "stop"], in: scratch.folder)
+    #expect(whole.status == 64 && whole.errors.contains("--captions-by stop"), "\(whole)")
+  }
+
   @Test func `refuses to call a folder as a file is called`() throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(
