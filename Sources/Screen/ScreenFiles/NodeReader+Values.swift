@@ -1,64 +1,73 @@
 import ScreenDocuments
-import ScreenTree
+package import ScreenTree
 
-/// Warnings about values that are spoken as they stand, and are probably not meant so.
 extension NodeReader {
   /// Warns about the value of a view.
   mutating func checkValue(of node: Node) {
-    guard let value = node[.value], node[.valueText] == nil else { return }
+    let doubts = node.doubtsAboutValue { faults.advice(for: $0, among: $1) }
     let place = node.position(of: .value) ?? node.position
-    switch value {
-    case .text(let text): checkSwitch(node, text, at: place)
-    case .number(let number): checkNumber(number, of: node, at: place)
-    case .flag, .mixed: break
-    }
-    if node[.format] == nil { checkChoice(value.written, of: node, at: place) }
-  }
-
-  /// A switch is on, off or mixed, which UIKit writes as a digit; any other text is spoken.
-  private mutating func checkSwitch(_ node: Node, _ text: String, at position: Position) {
-    guard node.kind.value == .onOff, !text.isEmpty, !["0", "1", "2"].contains(text) else { return }
-    warn(
-      "the value '\(text.prefix(40))' is spoken as it stands; write `true` or `false`, or the words "
-        + "as `valueText`", at: position)
-  }
-
-  /// A number lies in the range of its view; without a range it is a share where it is spoken in percent.
-  private mutating func checkNumber(_ number: Double, of node: Node, at position: Position) {
-    if let range = node[.range] {
-      guard !range.contains(number) else { return }
-      let bounds = "\(range.lowerBound.short) to \(range.upperBound.short)"
-      return warn(
-        "the value \(number.short) lies outside of `in`, which goes from \(bounds)", at: position)
-    }
-    // What is asked for in percent may be more than all of something, as in "120%".
-    guard number > (node[.format] == .percent ? 10 : 1), node.saysPercent else { return }
-    warn(
-      "the value \(number.short) is \((number * 100).short)%; write a share such as 0.5, or the range "
-        + "with `in`", at: position)
-  }
-
-  /// A value that chooses a view inside is the words of one.
-  private mutating func checkChoice(_ value: String, of node: Node, at position: Position) {
-    guard node.kind.choosesInside, node.shape != .wheels, !value.isBlank,
-      let choices = node.choices,
-      !choices.contains(value)
-    else { return }
-    let what = node.shape == .tabs ? "tabs" : "choices"
-    let advice = faults.advice(for: value, among: choices)
-    warn("the value '\(value.prefix(40))' is none of its \(what). \(advice)", at: position)
+    for doubt in doubts { warn(doubt, at: place) }
   }
 }
 
+/// Doubts about values that are spoken as they stand, and are probably not meant so.
 extension Node {
+  /// Why its value is probably not meant as it stands; nothing for most.
+  ///
+  /// - Parameter advice: what to say of a value, given the words that are allowed.
+  /// - Returns: the sentences.
+  package func doubtsAboutValue(_ advice: (String, [String]) -> String) -> [String] {
+    guard let value = self[.value], self[.valueText] == nil else { return [] }
+    let own =
+      switch value {
+      case .text(let text): doubtAboutSwitch(text)
+      case .number(let number): doubtAboutNumber(number)
+      case .flag, .mixed: String?.none
+      }
+    let choice = self[.format] == nil ? doubtAboutChoice(value.written, advice) : nil
+    return [own, choice].compactMap(\.self)
+  }
+
+  /// A switch is on, off or mixed, which UIKit writes as a digit; any other text is spoken.
+  private func doubtAboutSwitch(_ text: String) -> String? {
+    guard kind.value == .onOff, !text.isEmpty, !["0", "1", "2"].contains(text) else { return nil }
+    return "the value '\(text.prefix(40))' is spoken as it stands; write `true` or `false`, or the "
+      + "words as `valueText`"
+  }
+
+  /// A number lies in the range of its view; without a range it is a share where it is spoken in percent.
+  private func doubtAboutNumber(_ number: Double) -> String? {
+    if let range = self[.range] {
+      let bounds = "\(range.lowerBound.short) to \(range.upperBound.short)"
+      return range.contains(number)
+        ? nil : "the value \(number.short) lies outside of `in`, which goes from \(bounds)"
+    }
+    // What is asked for in percent may be more than all of something, as in "120%".
+    guard number > (self[.format] == .percent ? 10 : 1), saysPercent else { return nil }
+    let percent = (number * 100).short
+    return "the value \(number.short) is \(percent)%; write a share such as 0.5, or the range with "
+      + "`in`"
+  }
+
+  /// A value that chooses a view inside is the words of one.
+  private func doubtAboutChoice(
+    _ value: String, _ advice: (String, [String]) -> String
+  ) -> String? {
+    guard kind.choosesInside, shape != .wheels, !value.isBlank, let choices,
+      !choices.contains(value)
+    else { return nil }
+    let what = shape == .tabs ? "tabs" : "choices"
+    return "the value '\(value.prefix(40))' is none of its \(what). \(advice(value, choices))"
+  }
+
   /// Whether a number without a range is spoken in percent.
-  fileprivate var saysPercent: Bool {
+  private var saysPercent: Bool {
     if let format = self[.format] { return format == .percent }
     return kind.value == .slider || kind.value == .percentOfRange
   }
 
   /// The words of the views inside; nil when one is not known by its words alone, or there is none.
-  fileprivate var choices: [String]? {
+  private var choices: [String]? {
     guard !children.isEmpty else { return nil }
     let words = children.compactMap { child -> String? in
       guard child.children.isEmpty, child.kind.naming == .titleOrSymbol else { return nil }

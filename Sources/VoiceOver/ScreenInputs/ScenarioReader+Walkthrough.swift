@@ -21,6 +21,8 @@ extension ScenarioReader {
       [StepChecks.faultOfStart(of: walkthrough)].compactMap { $0 }
       + StepChecks.faults(of: walkthrough, screens: Array(screens.values))
     guard faults.isEmpty else { throw .faulty(faults) }
+    let pages = walkthrough.screenOrder.compactMap { screens[$0] }
+    let doubts = StepChecks.doubts(of: walkthrough, screens: pages)
     let settings = try speechSettings([(name, walkthrough.settings)])
     var own: [String: SpeechSettings] = [:]
     for (screen, page) in screens where !page.settings.isEmpty {
@@ -30,7 +32,7 @@ extension ScenarioReader {
     }
     var result = scenario(
       of: walkthrough, screens, settings: settings, own: own, file: name,
-      remarks: reading.findings.map(\.description) + remarks)
+      remarks: (reading.findings + doubts).map(\.description) + remarks)
     // Only a resolved screen knows which views are elements that a rotor can find.
     let lost = zip(result.scenario.screens, result.scenario.resolutions).flatMap {
       $0.findings(ofRotorsIn: $1)

@@ -1,3 +1,5 @@
+import ScreenDocuments
+import ScreenFiles
 import ScreenTree
 import SpokenSyntax
 
@@ -47,9 +49,43 @@ enum StepChecks {
         .error, file: walkthrough.file, position: step.position, message: "\(reason). \(advice)")
     }
   }
+
+  /// The warnings about values that steps give to views of screen files: those of the files.
+  static func doubts(of walkthrough: Walkthrough, screens: [Screen]) -> [Finding] {
+    let changes = walkthrough.steps.compactMap(\.change)
+    guard changes.contains(where: { $0.value != nil }) else { return [] }
+    let files = screens.filter { $0.capture == nil }.map { (screen: $0, paths: $0.paths) }
+    var views: [String: Node] = [:]
+    var faults = Faults(file: walkthrough.file)
+    for change in changes {
+      let found = files.compactMap { $0.paths[change.id].flatMap($0.screen.node(at:)) }
+      // Of several views with one id, only the run knows which is shown.
+      guard let first = found.first, found.count == 1 else { continue }
+      // What an earlier step changed counts too, such as the range.
+      let view = change.applied(to: views[first.name] ?? first)
+      views[first.name] = view
+      // The words of a choice that changed are not looked up.
+      let isKnown = !view.children.contains { views[$0.name] != nil }
+      guard let value = change.value, isKnown else { continue }
+      for doubt in view.doubtsAboutValue({ faults.advice(for: $0, among: $1) }) {
+        faults.warn("the view '\(change.id)': \(doubt)", at: value.position)
+      }
+    }
+    return faults.findings
+  }
+}
+
+extension Effect.Change {
+  /// The value that it gives; nil for none.
+  fileprivate var value: Property? { properties.last { $0.modifier === AnyModifier.value } }
 }
 
 extension Walkthrough.Step {
+  /// The change of a view; nil for other steps.
+  fileprivate var change: Effect.Change? {
+    if case .effect(.update(let change)) = action { change } else { nil }
+  }
+
   /// The ids that the step names.
   fileprivate var ids: [String] {
     switch action {

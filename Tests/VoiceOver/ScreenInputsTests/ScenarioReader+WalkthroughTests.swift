@@ -57,6 +57,44 @@ struct ScenarioReaderWalkthroughTests {
     }
   }
 
+  @Test(arguments: [
+    ("[open: s, update: {id: sort, value: Date}]", []),
+    ("[open: s, update: {id: food, value: 3}]", []),
+    (
+      "[open: s, update: {id: food, value: 9}]",
+      ["3:37: warning: the view 'food': the value 9 lies outside of `in`, which goes from 0 to 3"]
+    ),
+    ("[open: s, update: {id: food, in: [0, 20]}, update: {id: food, value: 9}]", []),
+    ("[open: s, update: {id: date, title: Day}, update: {id: sort, value: Day}]", []),
+    ("[open: t, update: {id: both, value: 9}]", []),
+    (
+      "[open: s, update: {id: sort, value: Dat}, update: {id: alerts, value: on}]",
+      [
+        "3:37: warning: the view 'sort': the value 'Dat' is none of its choices. "
+          + "Did you mean 'Date'?",
+        "3:71: warning: the view 'alerts': the value 'on' is spoken as it stands; write `true` or "
+          + "`false`, or the words as `valueText`",
+      ]
+    ),
+  ]) func `doubts a value of a step as one of a file`(steps: String, warnings: [String]) throws {
+    let folder = try Scratch([
+      "s.screen.yaml": """
+      screen: S
+      views:
+        - { Picker: [{ Text: Date, id: date }, { Text: Name }], label: Sort, id: sort, value: Name }
+        - { Slider: Food, id: food, in: [0, 3], value: 1 }
+        - { Toggle: Alerts, id: alerts }
+        - { Slider: Both, id: both, in: [0, 3] }
+
+      """,
+      "t.screen.yaml": "screen: T\nviews:\n  - { Text: Both, id: both }\n",
+      "w.walk.yaml":
+        "walkthrough: W\nscreens: { s: s.screen.yaml, t: t.screen.yaml }\nsteps: \(steps)\n",
+    ])
+    let path = folder.path("w.walk.yaml")
+    #expect(try ScenarioReader().read(path).remarks == warnings.map { "\(path):\($0)" })
+  }
+
   /// A walkthrough through a page source with a unique identifier and one that two views have.
   private func page(_ steps: String) throws -> Scenario {
     let folder = try Scratch([
