@@ -4,7 +4,8 @@ package import ScreenTree
 extension NodeReader {
   /// Warns about the value of a view.
   mutating func checkValue(of node: Node) {
-    let doubts = node.doubtsAboutValue { faults.advice(for: $0, among: $1) }
+    guard let value = node[.value] else { return }
+    let doubts = node.doubts(about: value) { faults.advice(for: $0, among: $1) }
     let place = node.position(of: .value) ?? node.position
     for doubt in doubts { warn(doubt, at: place) }
   }
@@ -12,12 +13,16 @@ extension NodeReader {
 
 /// Doubts about values that are spoken as they stand, and are probably not meant so.
 extension Node {
-  /// Why its value is probably not meant as it stands; nothing for most.
+  /// Why a value of the view is probably not meant as it stands; nothing for most.
   ///
-  /// - Parameter advice: what to say of a value, given the words that are allowed.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - advice: what to say of a value, given the words that are allowed.
   /// - Returns: the sentences.
-  package func doubtsAboutValue(_ advice: (String, [String]) -> String) -> [String] {
-    guard let value = self[.value], self[.valueText] == nil else { return [] }
+  package func doubts(
+    about value: Property.Scalar, advice: (String, [String]) -> String
+  ) -> [String] {
+    guard self[.valueText] == nil else { return [] }
     let own =
       switch value {
       case .text(let text): doubtAboutSwitch(text)

@@ -55,19 +55,27 @@ enum StepChecks {
     let changes = walkthrough.steps.compactMap(\.change)
     guard changes.contains(where: { $0.value != nil }) else { return [] }
     let files = screens.filter { $0.capture == nil }.map { (screen: $0, paths: $0.paths) }
+    // Of several views with one id, only the run knows which is shown.
+    func only(_ id: String) -> Node? {
+      let found = files.compactMap { $0.paths[id].flatMap($0.screen.node(at:)) }
+      return found.count == 1 ? found[0] : nil
+    }
     var views: [String: Node] = [:]
+    var changed: Set<String> = []
     var faults = Faults(file: walkthrough.file)
     for change in changes {
-      let found = files.compactMap { $0.paths[change.id].flatMap($0.screen.node(at:)) }
-      // Of several views with one id, only the run knows which is shown.
-      guard let first = found.first, found.count == 1 else { continue }
-      // What an earlier step changed counts too, such as the range.
-      let view = change.applied(to: views[first.name] ?? first)
-      views[first.name] = view
+      guard var view = views[change.id] ?? only(change.id) else { continue }
+      if !change.isOfValue {
+        // What an earlier step changed counts too, such as the range.
+        view = change.applied(to: view)
+        changed.insert(view.name)
+      }
+      views[change.id] = view
       // The words of a choice that changed are not looked up.
-      let isKnown = !view.children.contains { views[$0.name] != nil }
-      guard let value = change.value, isKnown else { continue }
-      for doubt in view.doubtsAboutValue({ faults.advice(for: $0, among: $1) }) {
+      guard let value = change.value, let scalar = value[.value],
+        !view.children.contains(where: { changed.contains($0.name) })
+      else { continue }
+      for doubt in view.doubts(about: scalar, advice: { faults.advice(for: $0, among: $1) }) {
         faults.warn("the view '\(change.id)': \(doubt)", at: value.position)
       }
     }
@@ -78,6 +86,11 @@ enum StepChecks {
 extension Effect.Change {
   /// The value that it gives; nil for none.
   fileprivate var value: Property? { properties.last { $0.modifier === AnyModifier.value } }
+
+  /// Whether it gives a value and nothing else.
+  fileprivate var isOfValue: Bool {
+    title == nil && properties.allSatisfy { $0.modifier === AnyModifier.value }
+  }
 }
 
 extension Walkthrough.Step {
