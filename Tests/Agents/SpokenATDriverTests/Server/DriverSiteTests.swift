@@ -45,15 +45,21 @@ private struct SocketClient {
     return [0xFF] + (0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * $0)) }
   }
 
-  /// The next frame of the server.
+  /// The next frame of the server that is no ping, which it sends to a client that is slow.
   func frame() throws -> (opcode: UInt8, text: String) {
-    let start = try wire.receive(exactly: 2)
-    var count = Int(start[1] & 0x7F)
-    if count >= 126 {
-      let bytes = try wire.receive(exactly: count == 126 ? 2 : 8)
-      count = bytes.reduce(0) { $0 << 8 | Int($1) }
+    while true {
+      let start = try wire.receive(exactly: 2)
+      var count = Int(start[1] & 0x7F)
+      if count >= 126 {
+        let bytes = try wire.receive(exactly: count == 126 ? 2 : 8)
+        count = bytes.reduce(0) { $0 << 8 | Int($1) }
+      }
+      let bytes = try wire.receive(exactly: count)
+      guard start[0] & 0x0F == 9 else {
+        return (start[0] & 0x0F, String(decoding: bytes, as: UTF8.self))
+      }
+      send(bytes, opcode: 10)
     }
-    return (start[0] & 0x0F, String(decoding: try wire.receive(exactly: count), as: UTF8.self))
   }
 
   /// Sends a message, and receives the answer.
