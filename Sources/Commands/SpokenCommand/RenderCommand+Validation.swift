@@ -45,7 +45,7 @@ extension RenderCommand {
 
   /// Refuses captions and chapters in an unknown format, and units that a format does not have.
   private func checkCaptions() throws {
-    for path in captions where path != "-" && Captions.format(of: path) == nil {
+    for path in captions where Self.captionFormat(of: path) == nil {
       let endings = Captions.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("captions are written as \(endings), not \(path)")
     }
@@ -53,12 +53,13 @@ extension RenderCommand {
       let endings = ChapterFormat.all.map { "." + $0.fileExtension }.joined(separator: " or ")
       throw ValidationError("chapters are written as \(endings), not \(chapters)")
     }
-    if captionsWords, !captions.contains(where: { $0 == "-" || $0.ends(withBytes: ".vtt") }) {
+    let formats = captions.compactMap(Self.captionFormat)
+    if captionsWords, formats.allSatisfy({ $0.byWord == nil }) {
       throw ValidationError(
         "--captions-words is for --captions with .vtt, which has times inside a cue; .json has the "
           + "frames of words without it")
     }
-    if captionsBy == .stop, captions.allSatisfy({ $0.ends(withBytes: ".json") }) {
+    if captionsBy == .stop, formats.allSatisfy({ $0.byStop == nil }) {
       throw ValidationError(
         "--captions-by stop is for --captions with .vtt or .srt or .labels.txt; .json has stops and segments"
       )

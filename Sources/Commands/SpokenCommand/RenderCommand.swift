@@ -62,11 +62,16 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Write a time before each word of the captions, as .vtt has it.")
   var captionsWords = false
 
+  /// The format of a file of captions; nil for an unknown one.
+  static func captionFormat(of path: String) -> Captions? {
+    path == "-" ? .webVTT : Captions.format(of: path)
+  }
+
   /// The files of captions with their formats, each with the unit that was asked for, if it has
   /// that.
   var captionFormats: [(path: String, format: Captions)] {
     captions.compactMap { path in
-      guard let named = path == "-" ? .webVTT : Captions.format(of: path) else { return nil }
+      guard let named = Self.captionFormat(of: path) else { return nil }
       let format = captionsWords ? named.byWord ?? named : named
       return (path, captionsBy == .stop ? format.byStop ?? format : format)
     }

@@ -253,7 +253,8 @@ struct RenderCommandTests {
     #expect(mixed.status == 0 && mixed.output.hasPrefix("WEBVTT\n"), "\(mixed.errors)")
     #expect(try text("y.srt").hasPrefix("1\n00:00:00,000 --> "))
     for (files, message) in [
-      (["z.vtt", "z.vtt"], "--captions"), (["-", "-"], "can be standard output"),
+      (["z.vtt", "z.vtt"], "--captions z.vtt would overwrite what is there"),
+      (["-", "-"], "can be standard output"),
       (["z.vtt", "z.ass"], "not z.ass"),
     ] {
       let run = try spoken(

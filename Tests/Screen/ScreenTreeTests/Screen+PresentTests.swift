@@ -2,7 +2,7 @@ import ScreenTree
 import Testing
 
 /// What is left of a screen after its app took views away.
-struct Screen_PresentTests {
+struct ScreenPresentTests {
   private static let away = Node(.button, title: "Away").removed(true)
   private static let here = Node(.text, title: "Here")
 
